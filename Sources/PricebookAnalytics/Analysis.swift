@@ -59,10 +59,10 @@ public struct Analysis: Sendable {
   /// Purchases of all months that a known lower price would have made cheaper.
   @Deferred package internal(set) var possibleSavings: PossibleSavings
   @Deferred package internal(set) var discounts: Discounts
+  /// What is to be checked before anybody acts on the period's figures, worst first.
+  @Deferred package internal(set) var checks: [Check]
   /// Purchases of all months that cost more than their store advertised, by day.
   @Deferred package internal(set) var chargedAbove: [ChargedAbove]
-  /// Stores of which receipts may be missing, by store.
-  @Deferred package internal(set) var stoppedStores: [StoppedStore]
   /// What the items of groups cost.
   @Deferred package internal(set) var groupPrices: GroupPrices
   @Deferred package internal(set) var packages: PackagePrices
@@ -187,10 +187,8 @@ public struct Analysis: Sendable {
     _discounts = inputs.part {
       Discounts(of: $0.book, stores: $0.spending.byStore, calendar: $0.calendar, units: $0.units)
     }
+    _checks = inputs.part { Checks(in: $0).all }
     _chargedAbove = inputs.part { ChargedAbove.all(in: $0.book) }
-    _stoppedStores = inputs.part {
-      StoppedStore.all(among: $0.book.lines.receipts, asOf: $0.period.asOf)
-    }
     _itemsWithoutCategory = inputs.part {
       ItemWithoutCategory.all(
         in: $0.period.begun, of: $0.book, spending: $0.spending, categories: $0.columns.itemGroups)
@@ -233,21 +231,10 @@ public struct Analysis: Sendable {
       { _ = householdIndexes }, { _ = storeIndexes }, { _ = trends }, { _ = storeLevels },
       { _ = alerts }, { _ = spendingChange }, { _ = regularPriceChanges }, { _ = packages },
       { _ = budget }, { _ = personBudgets }, { _ = carts }, { _ = yearFacts },
-      { _ = possibleSavings }, { _ = discounts }, { _ = chargedAbove }, { _ = groupPrices }, { _ = stoppedStores },
-      { _ = itemsWithoutCategory },
+      { _ = possibleSavings }, { _ = discounts }, { _ = checks }, { _ = chargedAbove },
+      { _ = groupPrices }, { _ = itemsWithoutCategory },
     ]
     SharedWork.perform(parts.count) { parts[$0]() }
-  }
-
-  /// How the regular price of a series changed; `nil` where one side has none.
-  ///
-  /// - Parameter series: Index into ``UnitValues/series``.
-  package func regularPriceChange(of series: Int) -> RegularPriceChange? {
-    let place = regularPriceChanges.partitionPoint { $0.series >= series }
-    guard place < regularPriceChanges.count, regularPriceChanges[place].series == series else {
-      return nil
-    }
-    return regularPriceChanges[place]
   }
 
   /// `nil` where the currency has no prices that count.

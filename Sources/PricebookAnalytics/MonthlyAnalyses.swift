@@ -7,6 +7,8 @@ package final class MonthlyAnalyses: Sendable {
   package let own: Analysis
   /// ``own`` as if its month were over.
   private let closed: Analysis
+  /// The lines of the months that pages list them of.
+  package let keptLines: KeptLines
   /// What ``own`` was made of; `nil` where no other period is wanted.
   private let basis: (inputs: AnalysisInputs, lines: LinesByMonth)?
   private let options: @Sendable (MonthPeriod?) -> AnalysisOptions
@@ -16,12 +18,15 @@ package final class MonthlyAnalyses: Sendable {
   /// - Parameters:
   ///   - options: The options of a period; of the book's own month for `nil`.
   ///   - needsOthers: Whether other periods than that month will be asked for.
+  ///   - listed: The periods whose lines pages list.
   package init(
     of book: Book, options: @escaping @Sendable (MonthPeriod?) -> AnalysisOptions,
-    needsOthers: (ReportPeriod) -> Bool
+    needsOthers: (ReportPeriod) -> Bool, listed: (ReportPeriod) -> [MonthPeriod] = { _ in [] }
   ) {
     let inputs = AnalysisInputs(of: book, options: options(nil), needsOtherMonths: needsOthers)
     own = Analysis(inputs)
+    keptLines = KeptLines(
+      of: inputs.book, calendar: inputs.calendar, periods: listed(inputs.period))
     basis =
       inputs.hasOtherMonths
       ? (inputs, LinesByMonth(of: inputs.book, calendar: inputs.calendar)) : nil

@@ -77,6 +77,7 @@ public enum PricebookCommand {
     case .compare: return try run().printReport(.storeComparison)
     case .score: return try run().printReport(.score)
     case .price: return try run().printPrice()
+    case .why: return try run().printLines()
     case .table: return try run().printTables()
     case .list: return try run().printLists()
     case .match: return try run().matchNames()

@@ -1,4 +1,5 @@
 import CommandTestSupport
+import Foundation
 import PricebookCommand
 import PricebookDocument
 import TestSupport
@@ -19,7 +20,7 @@ import Testing
         .joined(separator: "\n") + "\n")
     let run = CommandLineRun(["table", "charged-above", folder.path("in"), "--quiet"])
     #expect(run.status == .done, "\(run.messages)")
-    return CSVRows(run.results).rows.map { "\($0["item"] ?? "") \($0["difference"] ?? "")" }
+    return CSVRows(Data(run.results.utf8)).rows.map { "\($0["item"] ?? "") \($0["difference"] ?? "")" }
   }
 
   @Test(

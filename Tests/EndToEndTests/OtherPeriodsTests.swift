@@ -82,12 +82,13 @@ import Testing
     let files = try files("out")
     let pages = files.keys.filter { $0.hasPrefix("2026-Q3/") }.sorted()
     #expect(
-      pages == ["2026-Q3/index.html", "2026-Q3/price-trends.html", "2026-Q3/spending-review.html"])
+      pages
+        == ["index", "price-trends", "receipts", "spending-review"].map { "2026-Q3/\($0).html" })
     for page in pages + ["index.html"] {
       let text = String(decoding: try #require(files[page]), as: UTF8.self)
       let folder = page.contains("/") ? "2026-Q3/" : ""
       for piece in text.components(separatedBy: "href=\"").dropFirst() {
-        let link = piece.prefix { $0 != "\"" && $0 != "#" }
+        let link = piece.prefix { !"\"#?".contains($0) }
         guard !link.isEmpty, !link.hasPrefix("data:") else { continue }
         let target =
           link.hasPrefix("../") ? String(link.dropFirst(3)) : folder + String(link)

@@ -38,12 +38,12 @@ import Testing
   }
 
   @Test(
-    "a run writes index, items, the month, three reports and the list twice, and every table, and nothing else"
+    "a run writes index, items, receipts, the month, three reports and the list twice, and every table, and nothing else"
   )
   func everything() throws {
     report(good)
     let expected =
-      ["index.html", "items.html"]
+      ["index.html", "items.html", "2026-10/receipts.html"]
       + ["html", "md"].flatMap(Self.names) + TableList.all.map { "tables/\($0).csv" }
     #expect(try names() == Set(expected))
   }
@@ -114,11 +114,11 @@ import Testing
     }
   }
 
-  /// The addresses of all links to files, without fragments.
+  /// The addresses of all links to files, without queries and fragments.
   private func addresses(in html: String) -> Set<String> {
     Set(
       html.split(separator: "href=\"").dropFirst().compactMap { rest in
-        let address = rest.prefix { $0 != "\"" && $0 != "#" }
+        let address = rest.prefix { !"\"#?".contains($0) }
         // The empty icon asks for nothing.
         return address.isEmpty || address == "data:," ? nil : String(address)
       })

@@ -32,6 +32,35 @@ import Testing
     #expect(run.results.contains(rest))
   }
 
+  @Test func `Lines are divided among those they are for, and a tip in proportion`() throws {
+    try folder.write(
+      "for/a.csv",
+      """
+      receipt,date,store,item,total,currency,person,for whom
+      1,2026-10-02,Quay,Wine,12.00,EUR,Ben,Ben
+      1,2026-10-02,Quay,Oats,28.00,EUR,Ben,Anna
+      1,2026-10-02,Quay,Rolls,10.00,EUR,Ben,all
+      1,2026-10-02,Quay,Tip,5.00,EUR,Ben,
+      2,2026-10-09,Quay,Paint,9.00,EUR,Anna,"Anna, Kim"
+
+      """)
+    let run = CommandLineRun("review", folder.path("for"))
+    // Ben 12 + 1.20, Anna 28 + 2.80 + 4.50, all 10 + 1.00 (3.67, 3.67, 3.66), Kim 4.50.
+    #expect(
+      run.results.contains("among Anna, Ben and Kim: Anna gives Ben €29.97; Kim gives Ben €8.16."))
+    let lines = CommandLineRun("export", folder.path("for")).results
+    #expect(lines.contains(",currency,person,for,source,line"))
+    #expect(lines.contains("9.00,EUR,Anna,\"Anna, Kim\","))
+  }
+
+  @Test func `A column with occasions in place of names is not read as people`() throws {
+    try folder.write(
+      "for/a.csv",
+      "date,store,item,total,person,for\n2026-10-02,S,Cake,10.00,Anna,Birthday 2026\n"
+        + "2026-10-03,S,Eggs,4.00,Ben,\n")
+    #expect(CommandLineRun("review", folder.path("for")).results.contains("Split equally"))
+  }
+
   @Test(
     "shares of persons may be unequal, and the page says them in every language",
     arguments: [

@@ -6,6 +6,8 @@ package import PricebookModel
 package struct Answer: Hashable, Sendable {
   package enum Question: String, CaseIterable, Comparable, Sendable {
     case spending
+    /// What is to be checked before anybody acts on the figures (``Check``).
+    case check
     /// Spent − budget, of everything or of a category.
     case budget
     /// Spent − what the reference spent (``SpendingChange``); for a month also against the month
@@ -27,6 +29,8 @@ package struct Answer: Hashable, Sendable {
     case storeLevel = "store-level"
     /// What a basket costs less at a store than at another, where all of it was seen at both of late.
     case basketNow = "basket-now"
+    /// What a basket costs less with each item at the store where it was seen for least.
+    case basketSwitches = "basket-switches"
     /// What a basket costs less at a store than where it is bought now.
     case basketSaving = "basket-saving"
     /// The regular price of an item at a store, now against a year ago or the first months.
@@ -47,6 +51,7 @@ package struct Answer: Hashable, Sendable {
     case store(StoreID)
     case item(ItemID)
     case product(ItemID, StoreID)
+    case check(Check)
   }
 
   package enum Against: Hashable, Sendable {
@@ -67,6 +72,8 @@ package struct Answer: Hashable, Sendable {
     case percent(Double)
     /// Whole days; below zero in the past.
     case days(Int)
+    /// How many receipts, names or the like.
+    case count(Int)
 
     /// As in `answers.csv`.
     package var unit: String {
@@ -74,6 +81,7 @@ package struct Answer: Hashable, Sendable {
       case .money: "money"
       case .percent: "percent"
       case .days: "days"
+      case .count: "count"
       }
     }
 
@@ -81,7 +89,7 @@ package struct Answer: Hashable, Sendable {
       switch self {
       case .money(let amount): amount.approximateUnits
       case .percent(let percent): percent
-      case .days(let days): Double(days)
+      case .days(let number), .count(let number): Double(number)
       }
     }
   }

@@ -24,7 +24,7 @@ package struct Answers: Sendable {
       }
     }
     let facts =
-      spending + Self.budgets(of: analysis) + changes
+      Self.checks(of: analysis) + spending + Self.budgets(of: analysis) + changes
       + Self.pricesNow(of: analysis) + Self.packageSizes(of: analysis) + Self.due(in: analysis)
     let span = analysis.period.span
     let estimates = analysis.priceModels.flatMap {
@@ -63,6 +63,7 @@ extension Answer.Subject {
     case .store(let store): names.stores[store]
     case .item(let item): names.items[item].name
     case .product(let item, let store): "\(names.items[item].name), \(names.stores[store])"
+    case .check(let check): check.name(in: names)
     }
   }
 }
@@ -84,6 +85,20 @@ extension Answer.Against {
 // MARK: - Spending
 
 extension Answers {
+  private static func checks(of analysis: Analysis) -> [Answer] {
+    let names = analysis.book.names
+    let currencies = names.currencies
+    // What is no money stands in the currency that reports begin with.
+    guard let first = analysis.currencies.first.flatMap(currencies.firstIndex(of:)) else {
+      return []
+    }
+    return analysis.checks.map { check in
+      .fact(
+        .check, .check(check), against: check.day.map { .day($0) }, in: analysis.period.span,
+        currency: check.currency(in: names) ?? first, check.figure)
+    }
+  }
+
   /// What was spent, and for a month how that compares with the same days of the month before and of
   /// the same month a year ago.
   private static func spending(in analysis: Analysis) -> [Answer] {
@@ -312,8 +327,19 @@ extension Answers {
     let currencies = analysis.book.names.currencies.idsByValue
     return analysis.comparisons.flatMap { comparison -> [Answer] in
       guard let currency = currencies[comparison.currency] else { return [] }
-      return seen(comparison, currency, period) + savings(comparison, currency, period)
+      return seen(comparison, currency, period) + switches(comparison, currency, period)
+        + savings(comparison, currency, period)
     }
+  }
+
+  private static func switches(
+    _ comparison: StoreComparison, _ currency: CurrencyID, _ period: MonthPeriod
+  ) -> [Answer] {
+    guard let switches = comparison.switches, !switches.all.isEmpty else { return [] }
+    var fact = Answer.fact(
+      .basketSwitches, .all, against: .now, in: period, currency: currency, .money(switches.total))
+    fact.basket = comparison.basket.name
+    return [fact]
   }
 
   private static func seen(

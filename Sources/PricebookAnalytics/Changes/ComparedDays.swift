@@ -16,7 +16,7 @@ struct ComparedDays: Sendable {
     /// The slots that they are compared with, ascending; those that follow each other in one range.
     fileprivate(set) var before: [Range<Int>] = []
     fileprivate var reportedDays: ClosedRange<CalendarDate>
-    fileprivate var daysBefore: [ClosedRange<CalendarDate>]
+    fileprivate(set) var daysBefore: [ClosedRange<CalendarDate>]
   }
 
   /// Those of the tables by month and reference, then the report's own where it is none of them.

@@ -105,12 +105,11 @@ package struct TimeProductDummy: Sendable {
   /// - Parameter contrasts: What each month counts, by contrast.
   private func sums(of contrasts: [[Int: Double]]) -> [ItemSums] {
     guard let design else { return [] }
-    var effects = [SIMD4<Double>](repeating: .zero, count: months.count)
+    var right = [SIMD4<Double>](repeating: .zero, count: months.count)
     for (lane, contrast) in contrasts.enumerated() {
-      var right = [Double](repeating: 0, count: months.count)
-      for (place, value) in contrast { right[place] = value }
-      for (place, value) in design.solution(right).enumerated() { effects[place][lane] = value }
+      for (place, value) in contrast { right[place][lane] = value }
     }
+    let effects = design.solutions(right)
     var result = [ItemSums](repeating: ItemSums(), count: items.count)
     let (columns, weights, residuals) = (
       design.columns.span, design.weights.span, residuals.span

@@ -41,6 +41,12 @@ package struct ItemHistory: Sendable {
   package var typicalCount = 0
   /// The monthly prices of the last twelve months, offers included, the lowest first.
   package var recent: [Price] = []
+  /// The highest of the lowest quarter of ``recent``: a good price is at most that.
+  ///
+  /// `nil` for fewer than four monthly prices.
+  package var good: UnitValue? {
+    recent.count < 4 ? nil : recent[(recent.count + 3) / 4 - 1].price
+  }
   /// Lowest latest price first; prices older than ``AnalysisOptions/maximumPriceAgeDays`` last.
   package var stores: [AtStore]
 
@@ -58,13 +64,14 @@ extension ItemHistory {
   /// The histories of an item by dimension and currency, those with most rows first.
   package static func all(of item: ItemID, in analysis: Analysis) -> [ItemHistory] {
     let values = analysis.unitValues
+    let regularPrices = analysis.regularPrices
     var places: [Place] = []
     func place(of key: UnitValues.Measure) -> Int {
       if let known = places.firstIndex(where: { $0.key == key }) { return known }
       places.append(Place(key: key))
       return places.count - 1
     }
-    for index in values.seriesRange(ofItem: item) where analysis.isPriced(series: index) {
+    for index in values.seriesRange(ofItem: item) where regularPrices.isPriced(series: index) {
       let series = values.series[index]
       let place = place(of: series.measure)
       places[place].series.append(index)
@@ -75,7 +82,9 @@ extension ItemHistory {
       let hasDate = places[place].series.contains { values.series[$0].store == price.key.store }
       if !hasDate { places[place].undated.append(price) }
     }
-    return places.sorted { $0.rows > $1.rows }.map { ItemHistory($0, in: analysis) }
+    return places.sorted { $0.rows > $1.rows }.map {
+      ItemHistory($0, in: analysis, regularPrices)
+    }
   }
 
   /// What a quantity costs where the latest price is lowest.
@@ -109,7 +118,7 @@ extension ItemHistory {
     var rows = 0
   }
 
-  private init(_ place: Place, in analysis: Analysis) {
+  private init(_ place: Place, in analysis: Analysis, _ regularPrices: RegularPrices) {
     let values = analysis.unitValues
     let month = analysis.period.month
     dimension = place.key.dimension
@@ -119,14 +128,17 @@ extension ItemHistory {
     var regular: [(price: UnitValue, month: Month)] = []
     for index in place.series {
       let one = values.series[index]
-      guard var store = analysis.store(ofSeries: index) else { continue }
+      guard
+        var store = AtStore(
+          series: index, of: one.store, regularPrices, calendar: analysis.period.calendar)
+      else { continue }
       for row in values.rows(of: one, through: month) {
         let isSeen = values.isQuoted(row)
         let price = Price(
           price: values.price(row: row), store: one.store, month: values.month[row], isSeen: isSeen)
         guard price.price.quantity > .zero else { continue }
         prices.append(price)
-        if let price = analysis.regularPrices.price(row: row) {
+        if let price = regularPrices.price(row: row) {
           regular.append((price, values.month[row]))
         }
         if store.lowest.map({ price.price.isLower(than: $0.price) }) ?? true {
@@ -165,19 +177,25 @@ extension Analysis {
   fileprivate var oldestPriceDay: CalendarDate {
     period.asOf.adding(days: -options.settings[.maximumPriceAgeDays])
   }
+}
 
+extension RegularPrices {
   fileprivate func isPriced(series: Int) -> Bool {
-    regularPrices.last(series: series) != nil || regularPrices.offer(series: series) != nil
+    last(series: series) != nil || offer(series: series) != nil
   }
+}
 
+extension ItemHistory.AtStore {
   /// The prices of a series on the as-of day; `nil` where it has none.
-  fileprivate func store(ofSeries series: Int) -> ItemHistory.AtStore? {
+  fileprivate init?(
+    series: Int, of store: StoreID, _ regularPrices: RegularPrices, calendar: MonthCalendar
+  ) {
     func price(_ value: UnitValue, _ day: CalendarDate, isSeen: Bool, isOffer: Bool)
       -> ItemHistory.Price
     {
       ItemHistory.Price(
-        price: value, store: unitValues.series[series].store, month: period.calendar.month(of: day),
-        day: day, isSeen: isSeen, isOffer: isOffer)
+        price: value, store: store, month: calendar.month(of: day), day: day,
+        isSeen: isSeen, isOffer: isOffer)
     }
     let offer = regularPrices.offer(series: series).map {
       price($0.price, $0.day, isSeen: $0.isSeen, isOffer: true)
@@ -185,9 +203,8 @@ extension Analysis {
     let last = regularPrices.last(series: series).map {
       price($0.price, $0.day, isSeen: $0.isSeen, isOffer: false)
     }
-    return (last ?? offer).map {
-      ItemHistory.AtStore(series: series, latest: $0, offer: last == nil ? nil : offer)
-    }
+    guard let latest = last ?? offer else { return nil }
+    self.init(series: series, latest: latest, offer: last == nil ? nil : offer)
   }
 }
 

@@ -20,6 +20,8 @@ package struct NameMatching: Sendable {
   package let proposals: [AliasProposal]
   /// Bought items without alias or proposal, most spending first.
   package let unmatched: [ItemID]
+  /// Of these the ones bought three times or more that may be an item that an alias names.
+  package let standAlone: [ItemID]
   package let limitsReached: [Diagnostic]
 
   /// - Returns: `nil` for a book that was read without its names as written; the importer keeps
@@ -41,11 +43,17 @@ package struct NameMatching: Sendable {
       names
       + (proposesCategories ? AliasProposal.categories(of: book, evidence, besides: named) : [])
     let joined = Set(names.flatMap { [$0.item] + $0.rows.map(\.item) })
-    unmatched = items.lazy.filter { item in
-      item.receiptCount > 0 && !item.isAlias && !joined.contains(ItemID(item.item))
-    }.map { ItemID($0.item) }.sorted { left, right in
-      (evidence.spending[right.index], left) < (evidence.spending[left.index], right)
+    let alone = items.indices.filter { place in
+      items[place].receiptCount > 0 && !items[place].isAlias
+        && !joined.contains(ItemID(items[place].item))
     }
+    func mostSpending(_ places: [Int]) -> [ItemID] {
+      places.map { ItemID(items[$0].item) }.sorted { left, right in
+        (evidence.spending[right.index], left) < (evidence.spending[left.index], right)
+      }
+    }
+    unmatched = mostSpending(alone)
+    standAlone = mostSpending(comparison.maybeNamed(alone))
     limitsReached = Self.limits(
       crowdedNames: candidates.crowdedCount,
       longNames: items.count { $0.words.words.count > WordTable.nameLimit }, evidence)
@@ -182,6 +190,52 @@ struct ItemComparison: Sendable {
       return false
     }
     return !items[left].words.contradicts(items[right].words)
+  }
+}
+
+extension ItemComparison {
+  private static let oftenReceipts = 3
+  /// A word of more names than these says nothing of any.
+  private static let tellingNames = 3
+  private static let tellingLetters = 4
+  private static let highestPriceRatio = 1.5
+
+  /// Of some items the ones bought often whose names have all words of an item that an alias names,
+  /// and perhaps more, about at its price, and that are never on a receipt with it.
+  fileprivate func maybeNamed(_ places: [Int]) -> [Int] {
+    var named: [UInt32: [(place: Int, words: Set<UInt32>)]] = [:]
+    var counts: [UInt32: Int] = [:]
+    for (place, item) in items.enumerated() {
+      let words = tellingWords(of: item)
+      for word in words {
+        counts[word, default: 0] += 1
+        if item.isAlias { named[word, default: []].append((place, words)) }
+      }
+    }
+    return places.filter { place in
+      guard items[place].receiptCount >= Self.oftenReceipts else { return false }
+      let words = tellingWords(of: items[place])
+      return words.contains { word in
+        counts[word, default: 0] <= Self.tellingNames
+          && named[word, default: []].contains {
+            words.isSuperset(of: $0.words) && mayBeNamed(place, $0.place)
+          }
+      }
+    }
+  }
+
+  private func tellingWords(of item: MatchedItem) -> Set<UInt32> {
+    Set(
+      item.words.words.lazy.filter {
+        !$0.isFiller && $0.letters.count >= Self.tellingLetters
+          && words.entries[Int($0.id)].qualifier == nil
+      }.map(\.id))
+  }
+
+  private func mayBeNamed(_ place: Int, _ named: Int) -> Bool {
+    let (item, other) = (items[place].item, items[named].item)
+    guard mayBeOne(place, named), !evidence.standTogether(item, other) else { return false }
+    return evidence.priceRatio(item, other).map { $0 <= Self.highestPriceRatio } ?? true
   }
 }
 
@@ -383,12 +437,14 @@ extension Book {
   private static let matchedItemLimit = 2_000
 
   /// Notes items that are one under two names as surely as `pricebook match` can say, those with most
-  /// spending first; nothing in a book of too many items, or without its names as written.
+  /// spending first, and names that may be items that aliases name; nothing in a book of too many
+  /// items, or without its names as written.
   package mutating func noteLookAlikes() {
     guard names.items.count <= Self.matchedItemLimit,
       let matching = NameMatching(of: self, proposesCategories: false)
     else { return }
     names.itemWritings = nil
+    names.standAlone = matching.standAlone
     var known: Set<LookAlike> = []
     names.lookAlikes = matching.proposals.lazy.filter { $0.kind == .item }.flatMap { proposal in
       proposal.rows.lazy.filter { $0.score >= NameMatching.sureScore }

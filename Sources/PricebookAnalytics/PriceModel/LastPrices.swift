@@ -15,7 +15,7 @@ package struct ShownPrice: Hashable, Sendable {
   package let months: Int
 }
 
-/// The last regular price of every product of one currency, and where the household bought it.
+/// The last regular price of every product of one currency.
 struct LastPrices: Sendable {
   /// Those of the months up to ``month``.
   let unitValues: UnitValues
@@ -48,22 +48,5 @@ struct LastPrices: Sendable {
     return ShownPrice(
       price: price.approximatePrice, exact: price, day: nil, isEstimated: false,
       months: max(1, undatedMonths))
-  }
-
-  /// What was bought of an item since a month, in base units, stores ascending.
-  func bought(
-    _ item: ItemID, in dimension: DimensionID, since first: Month
-  ) -> [(store: StoreID, quantity: Double)] {
-    unitValues.seriesRange(ofItem: item).compactMap { place in
-      let series = unitValues.series[place]
-      guard series.dimension == dimension, series.currency == currency else { return nil }
-      var quantity = 0.0
-      for row in series.rows.reversed() {
-        guard unitValues.month[row] >= first else { break }
-        guard unitValues.month[row] <= month, !unitValues.isQuoted(row) else { continue }
-        quantity += unitValues[row].quantity.approximateUnits
-      }
-      return quantity > 0 ? (series.store, quantity) : nil
-    }
   }
 }

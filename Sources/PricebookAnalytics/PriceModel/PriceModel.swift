@@ -55,8 +55,6 @@ package final class PriceModel: Sendable {
   package static let fewestCommonItems = 5
   /// The fewest months, from the first to the last, over which a change is estimated.
   package static let fewestMonths = 4
-  /// The months, up to the last, whose purchases say where an item is bought now.
-  static let recentMonths = 3
 
   package let currency: CurrencyID
   package let month: Month
@@ -82,7 +80,11 @@ package final class PriceModel: Sendable {
   let changes: Deferred<Changes>
   let prices: LastPrices
 
-  private init?(
+  /// - Parameters:
+  ///   - observations: What the levels are fitted to.
+  ///   - ofChanges: What the changes are fitted to, once somebody asks for them.
+  /// - Returns: `nil` where no store has a price.
+  init?(
     currency: CurrencyID, observations: PriceObservations,
     ofChanges: Deferred<[(currency: CurrencyID, observations: PriceObservations)]>,
     prices: LastPrices, spending: Spending, preferred: StoreID?, settings: BookSettings
@@ -165,10 +167,9 @@ package final class PriceModel: Sendable {
   package func usualStores(of item: ItemID, in dimension: DimensionID) -> [(
     store: StoreID, share: Double
   )] {
-    let bought = prices.bought(
-      item, in: dimension, since: month.adding(months: 1 - Self.recentMonths))
-    let total = bought.reduce(0) { $0 + $1.quantity }
-    return total > 0 ? bought.map { ($0.store, $0.quantity / total) } : [(usualStore, 1)]
+    let shares = prices.unitValues.usualStores(
+      of: item, in: dimension, currency, through: month)
+    return shares.isEmpty ? [(usualStore, 1)] : shares
   }
 }
 
@@ -280,7 +281,7 @@ private struct PricedStores {
       }
       return spent
     }
-    let recent = spent(since: month.adding(months: 1 - PriceModel.recentMonths))
+    let recent = spent(since: month.adding(months: 1 - UnitValues.recentMonths))
     let known = recent.values.contains { $0 > .zero } ? recent : spent(since: nil)
     return sums.min { left, right in
       let (one, other) = (known[left.key] ?? .zero, known[right.key] ?? .zero)

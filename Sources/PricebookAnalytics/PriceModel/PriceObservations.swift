@@ -54,18 +54,19 @@ struct PriceObservations {
     var found = units.currenciesByRank.map { _ in PriceObservations(last: last) }
     let first = last.adding(months: 1 - months)
     for range in unitValues.itemRanges() {
-      var places = Array(range)
       let item = unitValues.series[range.lowerBound].item
-      let kinds = places.map { units.kind(of: unitValues.series[$0]) }
-      if kinds.contains(where: { $0 != kinds[0] }) {
-        let order = places.indices.sorted { (kinds[$0], places[$0]) < (kinds[$1], places[$1]) }
-        places = order.map { places[$0] }
-      }
-      for place in places {
+      let category = categories.known(of: item) ?? ItemCategories.none
+      func append(_ place: Int) {
         let rank = Int(units.currencyRanks[unitValues.series[place].currency])
         found[rank].append(
           series: place, of: unitValues, prices, judgesAlike: judgesAlike, from: first,
-          category: categories.known(of: item) ?? ItemCategories.none)
+          category: category)
+      }
+      func kind(_ place: Int) -> MeasureID { units.kind(of: unitValues.series[place]) }
+      if range.dropFirst().contains(where: { kind($0) != kind(range.lowerBound) }) {
+        for place in range.sorted(by: { (kind($0), $0) < (kind($1), $1) }) { append(place) }
+      } else {
+        for place in range { append(place) }
       }
     }
     for rank in found.indices {
@@ -81,24 +82,18 @@ struct PriceObservations {
     return zip(units.currenciesByRank, found).filter { !$0.1.products.isEmpty }.map { ($0.0, $0.1) }
   }
 
-  /// How far ln p moves in a month: Σ (change)² ÷ Σ months between, from price to price of products.
-  ///
-  /// - Parameter months: How many months count, up to the last.
-  /// - Returns: The variance of a month, `nil` without a change, and how many changes there are.
-  func drift(months: Int) -> (variance: Double?, changes: Int) {
+  /// How far prices move in a month, over the last months.
+  func drift(months: Int) -> PriceDrift {
     let first = Int32(1 - months)
-    var (squares, between, count) = (0.0, 0.0, 0)
+    var drift = PriceDrift()
     for product in products {
       let start = month[product.rows].partitionPoint { $0 >= first }
-      guard start + 1 < product.rows.upperBound else { continue }
-      for row in start + 1..<product.rows.upperBound {
-        let change = logarithm[row] - logarithm[row - 1]
-        squares += change * change
-        between += Double(month[row] - month[row - 1])
-        count += 1
+      for row in start..<product.rows.upperBound where row > start {
+        drift.add(
+          change: logarithm[row] - logarithm[row - 1], months: Int(month[row] - month[row - 1]))
       }
     }
-    return (between > 0 ? squares / between : nil, count)
+    return drift
   }
 
   private init(last: Month) { self.last = last }
@@ -111,11 +106,10 @@ struct PriceObservations {
     let start = unitValues.month[series.rows].partitionPoint { $0 >= first }
     let end = unitValues.month[series.rows].partitionPoint { $0 > last }
     let before = sources.count
-    let found =
-      judgesAlike
-      ? prices.evenLogarithms(series: place, rows: start..<end)
-      : (start..<end).map(prices.logarithm(row:))
-    for (row, price) in zip(start..<end, found) where !price.isNaN {
+    let even = judgesAlike ? prices.evenLogarithms(series: place, rows: start..<end) : nil
+    for row in start..<end {
+      let price = even?[row - start] ?? prices.logarithm(row: row)
+      guard !price.isNaN else { continue }
       sources.append(row)
       logarithm.append(price)
     }

@@ -129,38 +129,36 @@ struct TwoWayLeastSquares {
         return size <= Self.tolerance ? levels : nil
       }
       (last, rounds) = (size, rounds + 1)
-      let correction = solution(residuals)
-      for column in places.indices { levels.columns[column] += correction[column] }
+      let correction = solutions(residuals.map { SIMD4($0, 0, 0, 0) })
+      for column in places.indices { levels.columns[column] += correction[column][0] }
     }
   }
 
-  /// Solves the normal equations; levels that are held at zero are, whatever the right side has for
-  /// them.
-  func solution(_ right: [Double]) -> [Double] {
-    let (starts, first, entries, diagonal) = (starts, first, entries, diagonal)
-    var values = equations.map { right[Int($0)] }
-    for place in values.indices {
+  /// Solves the normal equations for four right sides at once.
+  ///
+  /// Levels that are held at zero are, whatever the right sides have for them.
+  ///
+  /// - Parameter right: By column.
+  func solutions(_ right: [SIMD4<Double>]) -> [SIMD4<Double>] {
+    let (starts, first, entries, diagonal) = (
+      starts.span, first.span, entries.span, diagonal.span
+    )
+    var solved = equations.map { right[Int($0)] }
+    var values = solved.mutableSpan
+    for place in 0..<values.count {
       var sum = values[place]
       let shift = starts[place] - first[place]
-      var other = first[place]
-      while other < place {
-        sum -= entries[shift + other] * values[other]
-        other += 1
-      }
+      for other in first[place]..<place { sum -= values[other] * entries[shift + other] }
       values[place] = sum / diagonal[place]
     }
-    for place in values.indices.reversed() {
+    for place in (0..<values.count).reversed() {
       let value = values[place] / diagonal[place]
       values[place] = value
       let shift = starts[place] - first[place]
-      var other = first[place]
-      while other < place {
-        values[other] -= entries[shift + other] * value
-        other += 1
-      }
+      for other in first[place]..<place { values[other] -= value * entries[shift + other] }
     }
-    var result = [Double](repeating: 0, count: places.count)
-    for (place, column) in equations.enumerated() { result[Int(column)] = values[place] }
+    var result = [SIMD4<Double>](repeating: .zero, count: places.count)
+    for (place, column) in equations.enumerated() { result[Int(column)] = solved[place] }
     return result
   }
 

@@ -23,27 +23,29 @@ package struct OfferPrice: Hashable, Sendable {
 /// price list or an app says that is no offer, else what was paid unless it is an unmarked offer
 /// (``UnmarkedOffers``). That of a month is Σ price before discounts ÷ Σ quantity over its days with
 /// a regular price that was paid; where there is none, the mean of those that were seen.
-package struct RegularPrices: Sendable {
+///
+/// A class, because columns that many would be copied into everything that asks them.
+package final class RegularPrices: Sendable {
   /// ln of the regular price of every row, up to one constant; see ``PriceLogarithms``.
   ///
   /// Not a number where the month has no regular price.
-  private(set) var values: [Double]
-  private var unitValues: UnitValues
+  let values: [Double]
+  private let unitValues: UnitValues
   private let discounts: NamedDiscounts
   private let unmarked: UnmarkedOffers
   private let quotes: QuotedPrices
-  private var asOf: CalendarDate
+  private let asOf: CalendarDate
   /// Rows whose regular price is not their unit value.
   private let changed: Changed
   /// Rows of which more was known after their month than at its end: the price at its end.
   private let knownAtMonthEnd: Changed
   /// Rows of which more was known after an earlier as-of day: the price on that day.
-  private var knownEarlier = Changed()
+  private let knownEarlier: Changed
 
   /// A ratio counts 1/10 000 of the currency and 10⁻¹⁹ of the base unit.
   private static let scale = Logarithm.of(1e15)
 
-  init(
+  convenience init(
     of unitValues: UnitValues, logarithms: PriceLogarithms, lines: ReceiptLines, units: UnitTable,
     quotes: QuotedPrices, asOf: CalendarDate
   ) {
@@ -59,20 +61,30 @@ package struct RegularPrices: Sendable {
   /// - Complexity: O(rows) where a price of before that day was found to be no offer after it, else
   ///   O(unmarked offers).
   func asOf(_ day: CalendarDate, of earlier: UnitValues) -> RegularPrices {
-    var past = self
-    past.unitValues = earlier
-    past.asOf = day
     let finder = MonthsOfDays(unitValues: earlier, calendar: quotes.boundaries)
     var found: [MonthOfDays] = []
     let later = day.daysSinceEpoch + 1...max(day.daysSinceEpoch + 1, asOf.daysSinceEpoch)
     for (place, from) in zip(unmarked.places, unmarked.regularFrom) where later.contains(from) {
       finder.append(monthOf: Int(place), to: &found)
     }
-    past.knownEarlier = Changed(found) { month in
+    let knownEarlier = Changed(found) { month in
       Self.price(of: month.days, in: earlier.days, discounts, unmarked, asOf: day.daysSinceEpoch)
     }
-    past.knownEarlier.write(to: &past.values)
-    return past
+    return RegularPrices(self, as: knownEarlier, of: earlier, asOf: day)
+  }
+
+  private init(
+    _ later: RegularPrices, as knownEarlier: Changed, of unitValues: UnitValues, asOf: CalendarDate
+  ) {
+    self.unitValues = unitValues
+    self.asOf = asOf
+    self.knownEarlier = knownEarlier
+    discounts = later.discounts
+    unmarked = later.unmarked
+    quotes = later.quotes
+    changed = later.changed
+    knownAtMonthEnd = later.knownAtMonthEnd
+    values = knownEarlier.writing(to: later.values)
   }
 
   private init(
@@ -105,15 +117,17 @@ package struct RegularPrices: Sendable {
     knownAtMonthEnd = Changed(late) { month in
       Self.price(of: month.days, in: unitValues.days, discounts, unmarked, asOf: month.lastDay)
     }
-    values = logarithms
-    changed.write(to: &values)
+    knownEarlier = Changed()
+    values = changed.writing(to: logarithms)
   }
 
   /// ln of the regular price of a row per base unit; not a number where it has none.
   func logarithm(row: Int) -> Double { values[row] + Self.scale }
 
-  /// ln of the prices of rows of a series without offers that are judged alike at all times, per base
-  /// unit; not a number where a month has none.
+  /// The logarithms of prices without offers that are judged alike at all times.
+  ///
+  /// - Returns: ln of the prices of rows of a series per base unit; not a number where a month has none.
+  ///   `nil` where they are those of ``logarithm(row:)``.
   ///
   /// How prices move needs that. Looking back only, the first prices of a product are judged by
   /// themselves: more offers are taken for regular early in the data, so that steady prices seem to
@@ -123,11 +137,9 @@ package struct RegularPrices: Sendable {
   ///
   /// - Complexity: O(1) for each row where prices are within 10 % of each other; else O(days × days
   ///   of a year).
-  func evenLogarithms(series place: Int, rows: Range<Int>) -> [Double] {
+  func evenLogarithms(series place: Int, rows: Range<Int>) -> [Double]? {
     let series = unitValues.series[place]
-    guard UnmarkedOffers.canHaveOffers(series, in: unitValues) else {
-      return rows.map(logarithm(row:))
-    }
+    guard UnmarkedOffers.canHaveOffers(series, in: unitValues) else { return nil }
     let known = unitValues.days.places(series.days, through: asOf.daysSinceEpoch)
     let judged = discounts.firstPart(of: series.days).clamped(to: known)
     let ratios = judged.map { unitValues.days.ratio($0) }
@@ -300,11 +312,13 @@ private struct Changed: Sendable {
     }
   }
 
-  /// Writes the logarithms of the prices into a column, not a number where a row has none.
-  func write(to logarithms: inout [Double]) {
+  /// A column with the logarithms of the prices in it, not a number where a row has none.
+  func writing(to logarithms: [Double]) -> [Double] {
+    var logarithms = logarithms
     for (row, price) in zip(rows, prices) {
       logarithms[Int(row)] = price.map { Logarithm.of($0.approximateRatio) } ?? .nan
     }
+    return logarithms
   }
 
   /// - Returns: `nil` for another row.

@@ -68,7 +68,8 @@ private struct MonthEnd {
   let day: CalendarDate
   /// The last day that the reports speak from.
   let through: CalendarDate
-  private let earlier: UnitValues
+  /// What was known.
+  let earlier: UnitValues
   private let earlierPrices: RegularPrices
 
   init(_ month: Month, in inputs: AnalysisInputs) {
@@ -111,33 +112,44 @@ private struct MonthEnd {
     }
   }
 
-  /// How regular prices move, of the currencies in which enough is known to say so.
-  private var drifts: [CurrencyID: Drift] {
-    let months = inputs.options.settings[.levelMonths]
-    let observations = PriceObservations.all(
-      in: earlier, prices: earlierPrices, undated: inputs.undatedPrices,
-      categories: inputs.columns.itemCategories, units: inputs.units, last: month, months: months,
-      levelMonths: months)
-    return Dictionary(
-      observations.compactMap { currency, observations in
-        let drift = observations.drift(months: months)
-        return drift.variance.map {
-          (
-            currency,
-            Drift(
-              variance: max(StoreLevelFit.leastDrift, $0),
-              bound: StudentDistribution.bound(
-                within: Estimate.probability, degrees: Double(drift.changes)))
-          )
+  /// How regular prices move, of the currencies in which one changed.
+  private var drifts: [CurrencyID: Range] {
+    let first = month.adding(months: 1 - inputs.options.settings[.levelMonths])
+    var drifts = IDTable<CurrencyID, PriceDrift>(
+      repeating: PriceDrift(), count: inputs.book.names.currencies.count)
+    for series in earlier.series {
+      var last: Int?
+      let start = earlier.month[series.rows].partitionPoint { $0 >= first }
+      for row in start..<series.rows.upperBound
+      where !earlierPrices.logarithm(row: row).isNaN {
+        if let last {
+          drifts[series.currency].add(
+            change: earlierPrices.logarithm(row: row) - earlierPrices.logarithm(row: last),
+            months: earlier.month[row].months(since: earlier.month[last]))
         }
-      }, uniquingKeysWith: { first, _ in first })
+        last = row
+      }
+    }
+    return Dictionary(
+      uniqueKeysWithValues: drifts.indices.compactMap { currency in
+        Range(drifts[currency]).map { (currency, $0) }
+      })
   }
 
-  /// Prices move as a random walk: the range of the next price widens with the age of the last.
-  private struct Drift {
-    let variance: Double
+  /// The range of the next price: prices move as a random walk, so that it widens with the age of the
+  /// last one.
+  private struct Range {
+    private let variance: Double
     /// Of Student's t at 95 %.
-    let bound: Double
+    private let bound: Double
+
+    /// - Returns: `nil` where no price changed.
+    init?(_ drift: PriceDrift) {
+      guard let variance = drift.variance else { return nil }
+      self.variance = max(StoreLevelFit.leastDrift, variance)
+      bound = StudentDistribution.bound(
+        within: Estimate.probability, degrees: Double(drift.changes))
+    }
 
     /// What the upper bound of the range is of the price.
     func factor(months: Int) -> Double {
@@ -160,38 +172,75 @@ private struct MonthEnd {
     period.month = month
     period.asOf = day
     period.isOver = true
-    guard inputs.unitValues.itemsAtTwoStores(in: next) >= TrackRecord.fewestItems,
+    // Few months have stores that can be scored, and a model takes long.
+    let priced = pricedItems(in: next)
+    guard !Self.storesToScore(priced.values).isEmpty,
       let usual = UsualMonth(in: inputs.book, period: period)?.basket.lines
     else { return [] }
-    let bought = inputs.units.currenciesByRank.map { currency in
-      usual.compactMap { line in
+    return inputs.units.currenciesByRank.flatMap { currency -> [TrackRecord.Outcome] in
+      let bought = usual.compactMap { line in
         inputs.unitValues.dimensions.firstIndex(of: line.unit.dimension).flatMap {
-          NextMonth(of: line.item, in: $0, currency, month: next, inputs)
+          priced[NextMonth.Key(item: line.item, dimension: $0, currency: currency)]
         }
       }
-    }
-    // Few months have five items that two stores price, and a model takes long.
-    guard bought.contains(where: { $0.count { $0.prices.count > 1 } >= TrackRecord.fewestItems })
-    else { return [] }
-    return models.flatMap { model -> [TrackRecord.Outcome] in
-      let own =
-        inputs.units.currenciesByRank.firstIndex(of: model.currency).map { bought[$0] } ?? []
+      let stores = Self.storesToScore(bought)
+      guard !stores.isEmpty, let model = model(of: currency) else { return [] }
       return model.levels.compactMap { level in
-        level.isUsual ? nil : saving(at: level.store, of: own, by: model)
+        level.isUsual || !stores.contains(level.store)
+          ? nil : saving(at: level.store, of: bought, by: model)
       }
     }
   }
 
-  private var models: [PriceModel] {
-    var settings = inputs.options.settings
-    // How prices move is not asked for, and takes as many months again.
-    settings[.changeMonths] = settings[.levelMonths]
-    return PriceModel.all(
+  /// The items that were bought in the month after and had prices at two stores then.
+  private func pricedItems(in next: Month) -> [NextMonth.Key: NextMonth] {
+    let values = inputs.unitValues
+    var found: [NextMonth.Key: NextMonth] = [:]
+    for range in values.itemRanges() where range.count > 1 {
+      let places = range.filter { values.month[values.series[$0].rows].place(of: next) != nil }
+      guard places.count > 1 else { continue }
+      for place in places {
+        let key = NextMonth.Key(of: values.series[place])
+        guard found[key] == nil, let item = NextMonth(key, month: next, self),
+          item.prices.count > 1
+        else { continue }
+        found[key] = item
+      }
+    }
+    return found
+  }
+
+  /// The stores at which enough items may cost less than where they are bought.
+  private static func storesToScore(_ items: some Sequence<NextMonth>) -> Set<StoreID> {
+    var counts: [StoreID: Int] = [:]
+    for item in items {
+      for store in item.prices.keys where item.canSave(at: store) { counts[store, default: 0] += 1 }
+    }
+    return Set(counts.filter { $0.value >= TrackRecord.fewestItems }.keys)
+  }
+
+  private func model(of currency: CurrencyID) -> PriceModel? {
+    let settings = inputs.options.settings
+    let months = settings[.levelMonths]
+    let observations = PriceObservations.all(
       in: earlier, prices: earlierPrices, undated: inputs.undatedPrices,
-      categories: inputs.columns.itemCategories, units: inputs.units, spending: inputs.spending,
-      month: month, asOf: day, boundaries: inputs.period.calendar,
-      preferred: settings.usualStore.flatMap { inputs.book.names.store(named: $0) },
-      settings: settings)
+      categories: inputs.columns.itemCategories, units: inputs.units, last: month, months: months,
+      levelMonths: months
+    ).first { $0.currency == currency }?.observations
+    return observations.flatMap { observations in
+      PriceModel(
+        currency: currency, observations: observations,
+        // How prices move is not asked for.
+        ofChanges: Deferred(wrappedValue: []),
+        prices: LastPrices(
+          unitValues: earlier, regular: earlierPrices, undated: inputs.undatedPrices,
+          currency: currency, month: month, asOf: day,
+          maximumAgeDays: settings[.maximumPriceAgeDays], boundaries: inputs.period.calendar,
+          undatedMonths: Int(-observations.undatedMonth)),
+        spending: inputs.spending,
+        preferred: settings.usualStore.flatMap { inputs.book.names.store(named: $0) },
+        settings: settings)
+    }
   }
 
   private func saving(
@@ -201,7 +250,7 @@ private struct MonthEnd {
     var (came, plain, cost) = (0.0, 0.0, 0.0)
     for item in bought {
       guard let there = item.prices[store] else { continue }
-      let shares = model.usualStores(of: item.line.item, in: item.line.dimension)
+      let shares = item.usualStores.isEmpty ? [(model.usualStore, 1)] : item.usualStores
       guard shares.contains(where: { $0.store != store }),
         let now = item.mean(shares, { $0.price }),
         model.saving(of: [item.line], at: store) != nil
@@ -225,29 +274,56 @@ private struct MonthEnd {
 
   /// What an item cost in the month after at the stores that priced it, and how much was bought.
   private struct NextMonth {
+    struct Key: Hashable {
+      let item: ItemID
+      let dimension: DimensionID
+      let currency: CurrencyID
+
+      init(item: ItemID, dimension: DimensionID, currency: CurrencyID) {
+        self.item = item
+        self.dimension = dimension
+        self.currency = currency
+      }
+
+      init(of series: UnitValues.Series) {
+        self.init(item: series.item, dimension: series.dimension, currency: series.currency)
+      }
+    }
+
     private(set) var line: BasketLine
     /// Regular prices per base unit, and the price that was paid or seen last before the month.
     private(set) var prices: [StoreID: (price: Double, before: Double?)] = [:]
+    /// Where the item was bought before the month; empty for the usual store of all.
+    let usualStores: [(store: StoreID, share: Double)]
 
     /// - Returns: `nil` for an item that was not bought in the month.
-    init?(
-      of item: ItemID, in dimension: DimensionID, _ currency: CurrencyID, month: Month,
-      _ inputs: AnalysisInputs
-    ) {
-      line = BasketLine(item: item, dimension: dimension, quantity: 0)
-      let values = inputs.unitValues
-      for place in values.seriesRange(ofItem: item) {
+    init?(_ key: Key, month: Month, _ end: MonthEnd) {
+      line = BasketLine(item: key.item, dimension: key.dimension, quantity: 0)
+      usualStores = end.earlier.usualStores(
+        of: key.item, in: key.dimension, key.currency, through: end.month)
+      let values = end.inputs.unitValues
+      for place in values.seriesRange(ofItem: key.item) {
         let series = values.series[place]
-        guard series.dimension == dimension, series.currency == currency,
+        guard Key(of: series) == key,
           let row = values.month[series.rows].place(of: month)
         else { continue }
         if !values.isQuoted(row) { line.quantity += values[row].quantity.approximateUnits }
-        guard let price = inputs.regularPrices.price(row: row) else { continue }
+        guard let price = end.inputs.regularPrices.price(row: row) else { continue }
         let before =
           row > series.rows.lowerBound ? values.price(row: row - 1).approximatePrice : nil
         prices[series.store] = (price.approximatePrice, before)
       }
       guard line.quantity > 0 else { return nil }
+    }
+
+    /// Whether the item may cost less at a store than where it is bought, as far as is known without a
+    /// model: both have prices.
+    func canSave(at store: StoreID) -> Bool {
+      guard prices[store] != nil else { return false }
+      return usualStores.isEmpty
+        ? prices.count > 1
+        : usualStores.contains { $0.store != store }
+          && usualStores.allSatisfy { prices[$0.store] != nil }
     }
 
     /// A price where the item is bought; `nil` where it is not known at one of the stores.
@@ -293,15 +369,6 @@ extension UnitValues {
       days.day(own.upperBound - 1) > day.daysSinceEpoch
     else { return false }
     return !days.places(own, in: later).isEmpty
-  }
-
-  /// How many items have a price at two stores or more in a month.
-  fileprivate func itemsAtTwoStores(in wanted: Month) -> Int {
-    itemRanges().count { places in
-      places.count > 1
-        && places.lazy.filter { month[series[$0].rows].place(of: wanted) != nil }.prefix(2).count
-          == 2
-    }
   }
 
   /// The price that was paid or seen last on or before a day, an offer or not.

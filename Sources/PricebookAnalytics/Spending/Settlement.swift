@@ -31,44 +31,76 @@ package struct Settlement: Hashable, Sendable {
   /// Beyond this many persons a column does not list the members of a household.
   package static let limit = 12
 
-  /// Whether all have the same share, but for minor units that cannot be divided.
-  package var isEqual: Bool { parts.allSatisfy { $0.weight == parts[0].weight } }
+  /// Whether lines said for whom they are.
+  package let isByLine: Bool
 
-  /// Divides what some persons paid among them, by their weights.
+  /// Whether all have the same share, but for minor units that cannot be divided.
+  package var isEqual: Bool { hasEqualWeights && !isByLine }
+  package var hasEqualWeights: Bool { parts.allSatisfy { $0.weight == parts[0].weight } }
+
+  /// Divides what some persons paid among them, by their weights: what was for some of them among
+  /// those, the rest among all.
   ///
   /// The fewest transfers are as many as there are persons, less one for each of the groups into which
   /// they fall whose balances add up to nothing. The most such groups are found by trying every subset.
   ///
   /// - Parameters:
   ///   - paid: What each person paid, below zero where refunds exceed purchases, and a weight above 0.
+  ///   - portions: What was for some of the persons; for nobody else.
   ///   - digits: Decimals of the currency's minor unit, 0 to 4.
   /// - Returns: `nil` for fewer than two persons, or for more than ``limit``.
   /// - Complexity: O(*n* 2ⁿ) for *n* persons whose balance is not zero.
-  package init?(of paid: [(person: PersonID, paid: Amount, weight: Quantity)], digits: Int) {
+  package init?(
+    of paid: [(person: PersonID, paid: Amount, weight: Quantity)],
+    for portions: [(persons: [PersonID], amount: Amount)] = [], digits: Int
+  ) {
     guard (2...Self.limit).contains(paid.count) else { return nil }
     let total = paid.reduce(Int64(0)) { $0 + $1.paid.tenThousandths }
     let step = Amount.step(digits: digits)
     let divisor = paid.reduce(0) { greatestDivisor($0, $1.weight.millionths) }
     let weights = paid.map { $0.weight.millionths / divisor }
-    let sum = weights.reduce(0, +)
-    // Whole minor units for everybody, then one more for those who miss most of one. What is less than
-    // a minor unit, which no till has, goes to the first.
-    let units = total / step
-    let exact = weights.map { Int128(units) * Int128($0) }
-    var shares = exact.map { Int64($0 / Int128(sum)) }
-    let missing = exact.map { ($0 % Int128(sum)).magnitude }
-    let left = units - shares.reduce(0, +)
-    let places = paid.indices.sorted { (missing[$1], $0) < (missing[$0], $1) }
-    for place in places.prefix(Int(left.magnitude)) { shares[place] += left.signum() }
+    var shares = [Int64](repeating: 0, count: paid.count)
+    var rest = total
+    for portion in portions {
+      let places = paid.indices.filter { portion.persons.contains(paid[$0].person) }
+      guard !places.isEmpty else { continue }
+      let amount = portion.amount.tenThousandths
+      rest -= amount
+      let parts = Self.divided(amount, by: places.map { weights[$0] }, step: step)
+      for (place, part) in zip(places, parts) { shares[place] += part }
+    }
+    isByLine = !portions.isEmpty
+    for (place, part) in Self.divided(rest, by: weights, step: step).enumerated() {
+      shares[place] += part
+    }
     let parts = paid.indices.map { place in
       Part(
         person: paid[place].person, paid: paid[place].paid, weight: weights[place],
-        share: Amount(tenThousandths: shares[place] * step + (place == 0 ? total % step : 0)))
+        share: Amount(tenThousandths: shares[place]))
     }
     self.parts = parts
     transfers = Self.groups(parts.filter { $0.balance != .zero }).flatMap {
       Self.transfers(within: $0)
     }
+  }
+
+  /// Divides an amount by weights in whole minor units; who would miss most of one has one more, of
+  /// equals the first. What is less than a minor unit, which no till has, goes to the first.
+  ///
+  /// - Parameters:
+  ///   - amount: In 1/10 000 of a currency unit.
+  ///   - weights: Above zero; at least one.
+  ///   - step: How many of the amount's units are a minor unit.
+  static func divided(_ amount: Int64, by weights: [Int64], step: Int64) -> [Int64] {
+    let sum = weights.reduce(Int128(0)) { $0 + Int128($1) }
+    let units = amount / step
+    let exact = weights.map { Int128(units) * Int128($0) }
+    var shares = exact.map { Int64($0 / sum) }
+    let missing = exact.map { ($0 % sum).magnitude }
+    let left = units - shares.reduce(0, +)
+    let places = weights.indices.sorted { (missing[$1], $0) < (missing[$0], $1) }
+    for place in places.prefix(Int(left.magnitude)) { shares[place] += left.signum() }
+    return shares.enumerated().map { $1 * step + ($0 == 0 ? amount % step : 0) }
   }
 
   /// The most groups whose balances add up to nothing.

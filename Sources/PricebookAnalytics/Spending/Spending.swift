@@ -104,6 +104,8 @@ public struct Spending: Sendable {
   public var byMonth: [MonthRow] = []
   /// Sorted by month, person, currency; empty where no line says who paid.
   public var byPerson: [PersonRow] = []
+  /// Sorted by month, currency, beneficiaries; empty where no line says for whom it is.
+  package var byBeneficiaries: [ShareRow] = []
   /// Sorted by day, currency.
   public var byDay: [DayRow] = []
 

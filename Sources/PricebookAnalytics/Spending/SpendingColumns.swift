@@ -27,6 +27,8 @@ struct SpendingColumns: Sendable {
     spending.byCategory = sums.categoryRows(currencyRanks)
     spending.byStore = sums.storeRows(currencyRanks)
     spending.addMonths(currencyRanks)
+    spending.byBeneficiaries = Spending.ShareRow.all(
+      of: book.lines, names: book.names, boundaries: calendar.boundaries)
     spending.byPerson = Spending.PersonRow.all(
       of: book.lines, boundaries: calendar.boundaries, currencyRanks: currencyRanks)
     spending.byDay = Spending.DayRow.all(of: book.lines, currencyRanks: currencyRanks)

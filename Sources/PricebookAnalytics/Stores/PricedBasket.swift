@@ -212,6 +212,18 @@ struct PricedBasket: Sendable {
       price: price, cost: cost, observed: shown.day, isFilledIn: shown.isEstimated)
   }
 
+  /// `nil` for a dimension that nothing has a price in.
+  func dimension(of line: Int) -> DimensionID? { wanted[line].dimension }
+
+  /// Whether a store has a regular price of a line that is of the last 90 days, or without a day, and
+  /// was itself seen of late.
+  func isSeenOfLate(_ line: Int, at place: Int) -> Bool {
+    guard let price = rows[place].own(line), !price.isOffer,
+      rows[place].lastSeen.map(isRecent) ?? true
+    else { return false }
+    return price.isUndated || !price.isStale(asOf: asOf)
+  }
+
   /// What a line costs where the household buys it now: its shares of stores over the last three
   /// months times their shown prices.
   ///

@@ -30,13 +30,9 @@ package struct SeenTotals: Hashable, Sendable {
   init?(in priced: PricedBasket, usual: Int?) {
     let rows = priced.rows
     let totals = rows.indices.reduce(into: [Int: Amount]()) { totals, place in
-      let prices = rows[place].shown
-      let isSeen = prices.allSatisfy { price in
-        guard let price, !price.isFilledIn, !price.isOffer else { return false }
-        return price.isUndated || !price.isStale(asOf: priced.asOf)
+      if priced.lines.indices.allSatisfy({ priced.isSeenOfLate($0, at: place) }) {
+        totals[place] = rows[place].basketTotal
       }
-      let isCurrent = rows[place].lastSeen.map { priced.isRecent($0) } ?? true
-      if isSeen, isCurrent { totals[place] = rows[place].basketTotal }
     }
     let stores = totals.sorted { left, right in
       (left.value, rows[left.key].store) < (right.value, rows[right.key].store)

@@ -50,6 +50,8 @@ public struct StoreComparison: Sendable {
   package var bestPair: StorePair?
   /// The stores where every item was seen of late, and what they ask; `nil` with fewer than two.
   package var seen: SeenTotals?
+  /// What the basket costs less with each item where it was seen for least.
+  package var switches: StoreSwitches?
   /// What pages, lists and `answers.csv` say of the basket.
   package var advice = StoreAdvice()
 
@@ -209,6 +211,7 @@ extension StoreComparison {
     judgeSavings()
     seen = SeenTotals(in: priced, usual: hasPurchases ? usualStore : nil)
     advice = StoreAdvice(on: self)
+    switches = StoreSwitches(in: priced, names: comparer.book.names)
     guard var pair = StorePair(bestOf: priced) else { return }
     pair.savingAgainstBest = cheapestStore.flatMap { pair.saving(against: $0, in: priced) }
     pair.savingAgainstUsual = usualStore.flatMap { pair.saving(against: $0, in: priced) }

@@ -33,6 +33,47 @@ package struct StorePair: Hashable, Sendable {
 
   /// Whether each of the two stores sells something of it.
   package var needsBoth: Bool { items(at: first) > 0 && items(at: second) > 0 }
+
+  /// Its stores, the one with more of the items first.
+  package var byItems: [Int] {
+    [first, second].sorted { (items(at: $1), $0) < (items(at: $0), $1) }
+  }
+
+  /// What it may be stated to save against buying everything at one store.
+  ///
+  /// - Parameter single: A place in ``StoreComparison/stores``; `nil` for the store with the lowest
+  ///   total of those that have enough of the basket.
+  /// - Returns: `nil` where the model states nothing, or one of the two stores sells nothing of it.
+  package func stated(insteadOf single: Int?) -> Stated? {
+    let savings = [savingAgainstBest, single == nil ? nil : savingAgainstUsual]
+    guard needsBoth,
+      let saving = savings.compactMap(\.self).first(where: { single == nil || $0.store == single }),
+      let claim = saving.saving.claim
+    else { return nil }
+    return Stated(stores: byItems, single: saving.store, claim: claim, now: saving.saving.now)
+  }
+
+  /// Two stores that the model states to save something.
+  package struct Stated: Hashable, Sendable {
+    /// The one with more of the items first; places in ``StoreComparison/stores``.
+    package let stores: [Int]
+    /// The single store that they are compared with.
+    package let single: Int
+    package let claim: ClearLead
+    /// What everything costs at ``single``.
+    package let now: Amount
+
+    /// Below so much of the total, in percent, a second store is not worth the way.
+    package static let leastPercent = 5
+    /// The same in units of money.
+    package static let leastAmount = Amount(units: 5)
+
+    /// Whether the second way is worth what it saves.
+    package var isWorthTheWay: Bool {
+      claim.amount >= Self.leastAmount
+        && claim.amount.isAtLeast(percent: Self.leastPercent, of: now)
+    }
+  }
 }
 
 extension StorePair {

@@ -39,24 +39,32 @@ package struct UsualMonth: Sendable {
     let lines = book.lines
     func day(_ line: UInt32) -> CalendarDate { lines.receipts.day[Int(lines.receipt[Int(line)])] }
     let items = book.names.items
-    var spent: [CurrencyID: Amount] = [:]
-    var candidates: [(item: ItemID, spent: [CurrencyID: Amount])] = []
+    var spent = IDTable<CurrencyID, Amount>(repeating: .zero, count: book.names.currencies.count)
+    var candidates: [(item: ItemID, spent: [(currency: CurrencyID, paid: Amount)])] = []
     for item in items.indices where !items[item].isAdjustment {
       let rows = purchases[item.index].filter { recent.contains(day($0)) }
-      guard !rows.isEmpty else { continue }
-      var own: [CurrencyID: Amount] = [:]
+      guard let first = rows.first else { continue }
+      var own: [(currency: CurrencyID, paid: Amount)] = []
       for row in rows {
         let currency = lines.articles.currency[Int(lines.article[Int(row)])]
-        own[currency, default: .zero] += lines.paid[Int(row)]
-        spent[currency, default: .zero] += lines.paid[Int(row)]
+        let paid = lines.paid[Int(row)]
+        spent[currency] += paid
+        if let place = own.firstIndex(where: { $0.currency == currency }) {
+          own[place].paid += paid
+        } else {
+          own.append((currency, paid))
+        }
       }
-      if Set(rows.map { lines.receipt[Int($0)] }).count >= Self.leastReceipts {
+      // Two are as many as are asked for.
+      let receipt = lines.receipt[Int(first)]
+      if rows.contains(where: { lines.receipt[Int($0)] != receipt }) {
         candidates.append((item, own))
       }
     }
     // Amounts of several currencies are compared as shares of what was spent in each.
-    func share(_ own: [CurrencyID: Amount]) -> Double {
-      own.map { $1.approximateUnits / max(1e-4, spent[$0]?.approximateUnits ?? 0) }.max() ?? 0
+    func share(_ own: [(currency: CurrencyID, paid: Amount)]) -> Double {
+      own.map { $0.paid.approximateUnits / max(1e-4, spent[$0.currency].approximateUnits) }.max()
+        ?? 0
     }
     let ranked = candidates.map { (item: $0.item, share: share($0.spent)) }
       .sorted { ($1.share, $0.item) < ($0.share, $1.item) }

@@ -48,11 +48,13 @@ struct PriceNoise {
   /// nearly every purchase has another price, up and down, by more than prices move; or the name
   /// says that it is sold by weight.
   func isUnweighed(_ name: String) -> Bool {
-    guard changes.count >= Self.fewestChanges, PackageSize(in: name) == nil else { return false }
     let moved = changes.count - changes.partitionPoint { $0 > Logarithm.uncertainty }
-    if UnitOfMeasure(atEndOf: name) != nil { return moved * 2 >= changes.count }
-    return moved * 5 >= changes.count * 4 && reversals * 3 >= moved - 1
+    guard changes.count >= Self.fewestChanges, moved * 2 >= changes.count else { return false }
+    let jumps =
+      moved * 5 >= changes.count * 4 && reversals * 3 >= moved - 1
       && median * 1.4826 >= Self.leastSpread
+    // Names take longer to read than numbers.
+    return (jumps || UnitOfMeasure(atEndOf: name) != nil) && PackageSize(in: name) == nil
   }
 
   private static let fewestChanges = 4

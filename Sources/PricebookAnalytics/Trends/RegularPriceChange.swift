@@ -149,3 +149,13 @@ package struct RegularPriceChange: Hashable, Sendable {
     }
   }
 }
+
+extension [RegularPriceChange] {
+  /// How the regular price of a series changed; `nil` where one side has none.
+  ///
+  /// - Parameter series: Index into ``UnitValues/series``.
+  package func change(ofSeries series: Int) -> RegularPriceChange? {
+    let place = partitionPoint { $0.series >= series }
+    return place < count && self[place].series == series ? self[place] : nil
+  }
+}

@@ -71,7 +71,7 @@ struct OptionDefinition: Sendable {
   /// The words of `options.txt` that mean several commands.
   private static let commandGroups: [String: [CommandName]] = {
     let pages: [CommandName] = [.report, .month, .review, .trends, .compare, .score]
-    let figures = pages + [.price, .table]
+    let figures = pages + [.price, .why, .table]
     let books = figures + [.export]
     let runs = books + [.list, .match]
     return [
@@ -171,13 +171,14 @@ extension OptionDefinition.Argument {
 }
 
 enum CommandName: String, CaseIterable, Hashable, Sendable {
-  case report, month, review, trends, compare, price, score, table, list, match, export, inspect
-  case explain, sample, completions, help
+  case report, month, review, trends, compare, price, score, why, table, list, match, export
+  case inspect, explain, sample, completions, help
 
   /// What follows the command, as help writes it.
   enum Operands: String, Sendable {
     case paths = "[PATH...]"
     case item = "ITEM [PATH...]"
+    case figure = "FIGURE [KEY...] [PATH...]"
     case tables = "[NAMES] [PATH...]"
     case files = "FILE..."
     case folder = "DIR"
@@ -190,6 +191,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .report, .month, .review, .trends, .compare, .score, .list, .match, .export: .paths
     case .price: .item
+    case .why: .figure
     case .table: .tables
     case .inspect: .files
     case .explain: .code
@@ -205,7 +207,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
   /// Paragraphs of the command's own help.
   var details: [String] {
     help.dropFirst().dropLast().map { $0.joined(separator: " ") }
-      + ([.paths, .item, .tables].contains(operands) ? [Self.bookNote] : [])
+      + ([.paths, .item, .figure, .tables].contains(operands) ? [Self.bookNote] : [])
   }
 
   var examples: [String] { help.last.map { $0.map { String($0.dropFirst(4)) } } ?? [] }

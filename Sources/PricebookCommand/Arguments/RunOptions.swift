@@ -15,8 +15,10 @@ struct RunOptions: Hashable, Sendable {
 
   enum Verbosity: Hashable, Sendable { case quiet, normal, verbose }
 
-  /// The item of `price`, or the tables of `table`; `nil` where none is named.
+  /// The item of `price`, the tables of `table`, or the figure of `why`; `nil` where none is named.
   var subject: String?
+  /// What is named of a row of the table of `why`.
+  var keys: [String] = []
   /// A price per base unit that was seen, for `price`.
   var seenPrice: Amount?
   var tableFormat = TableFormat.csv
@@ -73,7 +75,14 @@ extension RunOptions {
     _ arguments: ParsedArguments, of command: CommandName
   ) throws(UsageError) {
     paths = arguments.operands
-    if command == .price || command == .table, !paths.isEmpty { subject = paths.removeFirst() }
+    if [.price, .table, .why].contains(command), !paths.isEmpty { subject = paths.removeFirst() }
+    if command == .why {
+      // What is there is read; what is not is in a row.
+      keys = paths.filter {
+        $0 != ImportOptions.standardInput && FileDescriptor.entry(at: $0) == .missing
+      }
+      paths.removeAll(where: keys.contains)
+    }
     seenPrice = try arguments.read(.at, expected: "it must be a price above zero, such as 1.09") {
       Self.price($0)
     }
@@ -100,7 +109,7 @@ extension RunOptions {
           "--safe is for CSV, because nothing runs formulas in \(exportFormat.rawValue)",
           remedy: "remove --safe or --format")
       }
-    } else if command == .table {
+    } else if command == .table || command == .why {
       tableFormat = try Self.format(arguments, of: command, else: .csv)
     } else {
       formats = try Self.formats(arguments, of: command)

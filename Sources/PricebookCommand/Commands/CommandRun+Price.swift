@@ -134,6 +134,13 @@ private struct PriceAnswer {
           + "of \(months)",
       ])
     }
+    if history.good != nil {
+      rows.append([
+        "Good price",
+        "at most \(price(history.good)), the lowest quarter of "
+          + "\(counted(history.recent.count, "monthly price"))",
+      ])
+    }
     if let lowest = history.recent.first, let month = lowest.month {
       rows.append([
         "Lowest",

@@ -171,12 +171,19 @@ extension CommandRun {
     return analysis
   }
 
-  func analyses(of book: Book, others: Set<MonthPeriod>) throws -> MonthlyAnalyses {
-    let analyses = MonthlyAnalyses(of: book, options: try analysisOptions(for: book)) { period in
-      let wanted = others.union((try? periods(of: period)) ?? [])
-      return options.against != nil
-        || wanted.contains { $0 != period.span && period.hasData(in: $0) }
+  /// - Parameter listsLines: Whether pages list the lines of the periods.
+  func analyses(
+    of book: Book, others: Set<MonthPeriod>, listsLines: Bool = false
+  ) throws -> MonthlyAnalyses {
+    func wanted(_ period: ReportPeriod) -> Set<MonthPeriod> {
+      others.union((try? periods(of: period)) ?? [])
     }
+    let analyses = MonthlyAnalyses(
+      of: book, options: try analysisOptions(for: book),
+      needsOthers: { period in
+        options.against != nil
+          || wanted(period).contains { $0 != period.span && period.hasData(in: $0) }
+      }, listed: { listsLines ? Array(wanted($0)) : [] })
     try check(analyses.own, of: book)
     return analyses
   }

@@ -81,6 +81,11 @@ final class CommandRun {
     if let rejected = written.rejectedLines { say("Rejected records: \(visible(rejected))") }
     if let page = written.page { show(page) }
     for line in summary.checks { say(line) }
+    if !analyses.own.checks.isEmpty {
+      say(
+        "\(counted(analyses.own.checks.count, "thing")) to check in \(analyses.own.period.span); "
+          + "the page of the month begins with \(analyses.own.checks.count == 1 ? "it" : "them")")
+    }
     return status(of: book)
   }
 
@@ -90,13 +95,15 @@ final class CommandRun {
     Deferred { [options] in Reports.prepare(options.locale ?? .english) }.start()
     var book = try readBook(keepsItemWritings: true)
     book.noteLookAlikes()
-    _ = try formats(book.settings)
+    let formats = try formats(book.settings)
     let output = output(book.settings)
     try OutputFolder.refuseUnusable(
       output, withoutLinksBelow: options.output == nil ? bookFolders : [])
     let earlier = EarlierPages(in: try OutputFolder.existing(at: output))
     progress?.note("Calculating")
-    let analyses = try analyses(of: book, others: Set(earlier.periods.keys))
+    let analyses = try analyses(
+      of: book, others: Set(earlier.periods.keys),
+      listsLines: formats.contains(.html) || !earlier.periods.isEmpty)
     analyses.own.computeAll()
     return (analyses, earlier)
   }
@@ -113,7 +120,7 @@ final class CommandRun {
 
   /// `pricebook month`, `review`, `trends` and `compare`: one report to standard output.
   func printReport(_ kind: ReportKind) throws -> RunStatus {
-    var read = try readBook(keepsItemWritings: kind == .spendingReview)
+    var read = try readBook(keepsItemWritings: kind == .spendingReview || kind == .index)
     read.noteLookAlikes()
     let analysis = try analyse(read, isForPage: true)
     let book = analysis.book
@@ -230,8 +237,10 @@ extension CommandRun {
         "several tables cannot go to standard output", remedy: "name a folder with --output")
     }
     if let output = options.output { try OutputFolder.refuseUnusable(output) }
+    var read = try readBook(keepsItemWritings: ReportTables.needWritings(Set(names)))
+    read.noteLookAlikes()
     let analysis = try analyse(
-      readBook(), comparesPurchases: ReportTables.comparePurchases(Set(names)))
+      read, comparesPurchases: ReportTables.comparePurchases(Set(names)))
     let tables = ReportTables.tables(named: Set(names), of: analysis)
     if let output = options.output {
       try FileExchange.write(into: try OutputFolder(makingAt: output), listing: { _ in false }) {

@@ -15,8 +15,13 @@ struct MonthFiles: Sendable {
   private let formats: [RenderFormat]
   private let context: ReportContext
   private let reports: [Report]
+  private let lines: KeptLines
 
-  init(of analysis: Analysis, formats: [RenderFormat], context: ReportContext) {
+  /// - Parameter lines: Those of the period among others.
+  init(
+    of analysis: Analysis, lines: KeptLines, formats: [RenderFormat], context: ReportContext
+  ) {
+    self.lines = lines
     self.analysis = analysis
     self.formats = formats
     self.context = context
@@ -44,6 +49,12 @@ struct MonthFiles: Sendable {
         OutputFile(path(Self.name(of: .index, as: format))) {
           format.bytes(of: Reports.monthIndex(of: analysis, context: context))
         })
+    }
+    if formats.contains(.html) {
+      for page in Reports.receipts(lines, of: analysis, context: context) {
+        let name = "\(page.name).\(RenderFormat.html.fileExtension)"
+        files.append(OutputFile(path(name), page.report, .html))
+      }
     }
     if !analysis.book.rejectedRecords.isEmpty {
       files.append(OutputFile(path(Self.rejectedFile), RejectedLinesTable.table(of: analysis.book)))

@@ -137,7 +137,8 @@ struct ReportWriter: Sendable {
     let context = ReportContext(
       months: linked.compactMap(\.month), periods: linked.filter { $0.month == nil },
       years: years.filter { $0.formats.contains(.html) }.map(\.year),
-      items: linked.isEmpty ? nil : ItemBook(of: own), hasTableFiles: formats.contains(.csv),
+      items: linked.isEmpty ? nil : ItemBook(of: own), hasReceipts: !linked.isEmpty,
+      hasTableFiles: formats.contains(.csv),
       topCount: topCount, locale: locale)
     let ownPlan = plans.first(where: isOwn)
     let own = own
@@ -147,7 +148,9 @@ struct ReportWriter: Sendable {
     let years = Deferred.started {
       concurrentMap(years.count) { YearFiles(of: own, plan: years[$0], context: context) }
     }
-    let pages = ownPlan.map { MonthFiles(of: own, formats: $0.formats, context: context) }
+    let pages = ownPlan.map {
+      MonthFiles(of: own, lines: analyses.keptLines, formats: $0.formats, context: context)
+    }
     return Contents(
       tables: tables.wrappedValue, ownPages: pages, years: years.wrappedValue, context: context)
   }
@@ -200,7 +203,9 @@ struct ReportWriter: Sendable {
       try WorkerThreads.limited(to: plans.count > 1 ? 1 : WorkerThreads.count) {
         () throws(OutputFailure) in
         let analysis = analyses.analysis(of: plan.period, against: plan.isAskedFor ? against : nil)
-        let files = MonthFiles(of: analysis, formats: plan.formats, context: contents.context).files
+        let files = MonthFiles(
+          of: analysis, lines: analyses.keptLines, formats: plan.formats, context: contents.context
+        ).files
         let changed = try OutputFile.add(files, to: exchange)
         let added = AddedPeriod(
           isChanged: changed > 0, fileCount: plan.isAskedFor ? files.count : changed,

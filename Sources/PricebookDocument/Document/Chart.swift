@@ -25,6 +25,8 @@ package struct Chart: Sendable {
     case levelDots(LevelDots)
     case runningTotal(RunningTotal)
     case rankedBars(RankedBars)
+    case stackedBars(StackedBars)
+    case priceStrips(PriceStrips)
     case lines(LineChart)
     case smallMultiples(SmallMultiples)
   }

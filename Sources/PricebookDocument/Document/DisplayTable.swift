@@ -106,6 +106,14 @@ package struct Cell: Sendable {
     Cell(.text(.name(name)), secondLine: secondLine)
   }
 
+  /// The same value as a link to the lines that it stands for; as it is where no page has them.
+  package func linked(to lines: LinkTarget?) -> Cell {
+    guard lines != nil, case .value(let value) = content else { return self }
+    var cell = self
+    cell.content = .text(.value(value).linked(to: lines))
+    return cell
+  }
+
   /// A value, or the mark of an absent one.
   package static func value(
     _ value: Value?, secondLine: RichText? = nil, tone: Tone = .neutral, isStrong: Bool = false

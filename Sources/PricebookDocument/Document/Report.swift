@@ -50,7 +50,8 @@ public enum ReportKind: String, CaseIterable, Hashable, Sendable {
   case shoppingList = "shopping-list"
   /// The lists and open carts of the book.
   case shoppingLists = "shopping-lists"
-
+  /// Every line of a period.
+  case receipts = "receipts"
   /// What was said at past month ends, and how it came out.
   case score = "score"
 

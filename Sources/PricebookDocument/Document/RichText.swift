@@ -23,6 +23,11 @@ package struct RichText: Hashable, Sendable, ExpressibleByStringInterpolation,
     return name.target.map { RichText([.link(text, $0)]) } ?? text
   }
 
+  /// The text as a link; as it is without a target.
+  package func linked(to target: LinkTarget?) -> RichText {
+    target.map { RichText([.link(self, $0)]) } ?? self
+  }
+
   package var isEmpty: Bool { inlines.isEmpty }
 
   /// Parts one after the other, without an “and”.
@@ -102,6 +107,8 @@ package enum LinkTarget: Hashable, Sendable {
   case page(String)
   /// A place on a page that is HTML alone: its path, empty for the page itself, and an id or none.
   case place(page: String, id: String)
+  /// Some lines of a page of receipts, which is HTML alone: its path, and which lines.
+  case lines(page: String, LineSelection)
   /// A file, by its path relative to the report: `tables/price-trends.csv`.
   case file(String)
 }

@@ -29,6 +29,8 @@ package enum Block: Sendable {
   /// The findings, ordered by the money at stake.
   case findings([Finding])
   case paragraph(RichText)
+  /// Sentences that are read one by one.
+  case list([RichText])
   /// The large answer sentence of a section.
   case answer(RichText)
   case table(DisplayTable)
@@ -40,6 +42,8 @@ package enum Block: Sendable {
   case disclosure(title: RichText, blocks: [Block])
   /// Entries that open on demand, to be looked up by name.
   case catalogue(Catalogue)
+  /// Receipts with their lines.
+  case receipts(ReceiptListing)
   /// Small print directly below the block that it explains.
   case footnote(RichText)
 }

@@ -116,8 +116,9 @@ func withBytes<Result>(of text: String, _ body: (ByteView) -> Result) -> Result 
 
 /// One column of a part: memory that is reserved once and written by index without checks.
 ///
-/// Safe because the memory belongs to this value alone, elements are plain bits, and a part never
-/// has more rows than lines, which were counted before. Debug builds check every access.
+/// Safe because the memory belongs to this value alone, elements are plain bits, and callers reserve
+/// what they write: a part never has more rows than lines, which were counted before, or objects.
+/// Debug builds check every access.
 @safe
 struct ColumnBuffer<Element: BitwiseCopyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>
@@ -144,6 +145,18 @@ struct ColumnBuffer<Element: BitwiseCopyable>: ~Copyable {
     unsafe base.deallocate()
     capacity = max(1, wanted + wanted / 4)
     unsafe base = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+  }
+
+  /// Reserves memory for `wanted` elements, the first `count` of which are kept.
+  mutating func reserve(_ wanted: Int, keeping count: Int) {
+    guard wanted > capacity else { return }
+    precondition(count >= 0 && count <= capacity)
+    let larger = wanted + wanted / 2
+    let grown = UnsafeMutablePointer<Element>.allocate(capacity: larger)
+    unsafe grown.update(from: base, count: count)
+    unsafe base.deallocate()
+    unsafe base = unsafe grown
+    capacity = larger
   }
 
   @inline(__always)

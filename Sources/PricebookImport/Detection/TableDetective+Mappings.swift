@@ -9,7 +9,7 @@ extension TableDetective {
       let reading = TableReading(header, dialect, match.mapping, evidence: evidence)
       return TableDetective(reading, text, choices: choices).detection(match)
     }
-    guard var table = SpreadTable(header.fields, dialect, match.mapping) else {
+    guard let table = SpreadTable(header.fields, dialect, match.mapping) else {
       return .incomplete(
         Message.spreadFitsNothing(
           columns: TableReading(dialect: dialect, names: header.fields, columns: []).shownNames))
@@ -191,15 +191,29 @@ extension TableDetective.Detection {
     guard case .receipts(var reading) = self else { return self }
     var table = table
     table.marks = reading.marks
-    if reading.priceList == nil, table.money != nil {
-      var currency = reading.currency ?? choices.currency
-      if let own = reading.mapping.constants.currency { currency = CurrencyCode(written: own) }
-      table.lines = JSONLineReader(
-        reading.rules(), columns: reading.columns,
-        isPlain: reading.isPlain, of: table, currency: currency)
-    }
+    // What lists of prices have around their lines was not paid.
+    table.money = reading.priceList == nil ? table.money?.completed(by: reading, choices) : nil
     reading.shape = .json(table)
     return .receipts(reading)
+  }
+}
+
+extension JSONReceiptMoney {
+  /// The same with what the reading of the lines says of amounts.
+  fileprivate func completed(
+    by reading: TableReading, _ choices: TableDetective.Choices
+  ) -> JSONReceiptMoney? {
+    let rules = reading.rules()
+    guard let amount = rules.cells[.total]?.first ?? rules.cells[.unitPrice]?.first
+    else { return nil }
+    var money = self
+    var currency = reading.currency ?? choices.currency
+    if let own = reading.mapping.constants.currency { currency = CurrencyCode(written: own) }
+    money.digits = (currency ?? .unknown).minorUnitDigits
+    money.mark = reading.marks[rules.slotColumns[amount]]
+    money.areAllInMinorUnits =
+      rules.mapping.isInMinorUnits && !HeaderName.isInMinorUnits(rules.names[amount])
+    return money
   }
 }
 

@@ -280,6 +280,7 @@ extension TableDetective {
   }
 
   mutating func settlePersons() {
+    settleBeneficiaries()
     guard let column = reading.column(.person) else { return }
     let values = Set(sample[column]).filter { !$0.isEmpty }
     guard !values.isEmpty else { return }
@@ -289,6 +290,19 @@ extension TableDetective {
       reading.columns[column] = nil
     }
   }
+
+  /// A column `For` may have occasions and other texts in place of the names of a few people.
+  private mutating func settleBeneficiaries() {
+    guard let column = reading.column(.beneficiaries) else { return }
+    let names = Set(
+      sample[column].flatMap { ReceiptCollector.beneficiaries(in: $0) }.map { foldedName($0) })
+    let areNames = names.allSatisfy { name in
+      name.contains(where: \.isLetter) && !name.contains(where: \.isNumber) && name.count <= 30
+    }
+    if names.count > Self.mostBeneficiaries || !areNames { reading.columns[column] = nil }
+  }
+
+  private static let mostBeneficiaries = 12
 
   /// Whether a value of a column, folded, is a way to pay and nobody's name.
   static func isWayToPay(_ folded: String) -> Bool {

@@ -8,6 +8,8 @@ enum Field: String, CaseIterable, Hashable, Sendable {
   case charge
   case total, currency
   case person
+  /// For whom a line is: names, or a word for all.
+  case beneficiaries = "for"
 
   // Of price lists.
   case price

@@ -12,6 +12,8 @@ enum ValueWords {
   static let isNo = FlagWords("no", "flag_no")
   /// Whether a row of shared expenses is somebody who pays another back.
   static let isPayback = FoldedWords(folded("payback"))
+  /// Whether something is for all who divide what was spent.
+  static let isEverybody = FoldedWords(folded("everybody").union(folded("both")))
   static let isMoneyOut = FoldedWords(folded("money_out"))
   static let isMoneyIn = FoldedWords(folded("money_in"))
 

@@ -66,7 +66,7 @@ struct JSONKeys {
 
   /// A power of two: far more than an entity has fields, and few for an export with ids as keys.
   private static let slotCount = 1_024
-  /// The last key of every place.
+  /// The last key of every place; a key may be in the place beside its own.
   private var slots = [Key?](repeating: nil, count: slotCount)
   private var bytes: [UInt8] = []
   /// The place of the key that came after each, because objects of a kind have the same order.
@@ -96,12 +96,18 @@ struct JSONKeys {
 
   /// The key that was added with these bytes, if no other one has taken its place.
   mutating func known(_ key: Span<UInt8>) -> Key? {
-    let place = Self.place(of: Self.hash(of: key))
-    guard let known = slots[place], known.bytes.count == key.count else { return nil }
-    let start = known.bytes.lowerBound
-    for index in key.indices where bytes[start + index] != key[index] { return nil }
+    let first = Self.place(of: Self.hash(of: key))
+    let place = slots[first].map { isKey($0, key) } == true ? first : first ^ 1
+    guard let known = slots[place], place == first || isKey(known, key) else { return nil }
     (next[last], last) = (place, place)
     return known
+  }
+
+  private func isKey(_ known: Key, _ key: Span<UInt8>) -> Bool {
+    guard known.bytes.count == key.count else { return false }
+    let start = known.bytes.lowerBound
+    for index in key.indices where bytes[start + index] != key[index] { return false }
+    return true
   }
 
   mutating func add(_ text: String) -> Key {
@@ -109,7 +115,9 @@ struct JSONKeys {
     bytes += text.utf8
     let hash = Self.hash(of: text.utf8.span)
     let key = Key(bytes: start..<bytes.count, isSecret: SecretText.isKey(text), hash: hash)
-    let place = Self.place(of: hash)
+    var place = Self.place(of: hash)
+    // The few keys of an object may have one place.
+    if slots[place] != nil, slots[place ^ 1] == nil { place ^= 1 }
     slots[place] = key
     (next[last], last) = (place, place)
     return key

@@ -39,68 +39,6 @@ struct LineSettlement {
     settleTotal()
   }
 
-  /// What a row of texts comes to, by their slots; `nil` where it cannot be read.
-  init?(_ row: [String], _ rules: RowRules, standardCurrency: CurrencyCode?) {
-    let date = rules.text(.date, row)
-    let time = rules.text(.time, row)
-    let isDated = withBytes(of: date) { bytes in
-      bytes.count == 0 || NumberText.isAbsent(bytes, from: 0, to: bytes.count)
-        || rules.date(bytes, from: 0, to: bytes.count) != nil
-    }
-    let isTimed = withBytes(of: time) { bytes in
-      bytes.count == 0 || NumberText.isAbsent(bytes, from: 0, to: bytes.count)
-        || rules.time(bytes, from: 0, to: bytes.count) != nil
-    }
-    guard isDated, isTimed else { return nil }
-    var beside = NumberCell()
-    var isReadable = true
-    func number(_ field: Field) -> ExactDecimal? {
-      guard let cells = rules.cells[field] else { return nil }
-      var sum: ExactDecimal?
-      for slot in cells.slots where cells.combination != .first || sum == nil {
-        for part in row[slot].split(separator: RowRules.valueSeparator) {
-          let text = rules.cellForm.content(of: String(part))
-          if text.isEmpty { continue }
-          guard let cell = NumberCell(text, of: field, mark: rules.marks[slot]) else {
-            isReadable = false
-            continue
-          }
-          beside.take(besideOf: cell)
-          guard let value = cell.value else { continue }
-          sum = sum == nil ? value : sum?.adding(value)
-        }
-      }
-      return sum
-    }
-    var numbers = LineNumbers(
-      quantity: number(.quantity), unitPrice: number(.unitPrice), discount: number(.discount),
-      total: number(.total))
-    let charge = number(.charge)
-    if let several = beside.several { numbers.take(several) }
-    for slot in rules.moneySlots where !row[slot].isEmpty {
-      if NumberCell(row[slot], of: .charge, mark: rules.marks[slot]) == nil { isReadable = false }
-    }
-    var currency = rules.text(.currency, row)
-    if currency.isEmpty { currency = rules.mapping.constants.currency ?? beside.currency }
-    let code = currency.isEmpty ? standardCurrency : CurrencyCode(written: currency)
-    let own = rules.text(.unit, row)
-    if !own.isEmpty, !beside.unit.isEmpty,
-      UnitOfMeasure(written: own) != UnitOfMeasure(written: beside.unit)
-    {
-      return nil
-    }
-    let unit = [own, beside.unit, rules.mapping.constants.unit ?? ""].first { !$0.isEmpty } ?? ""
-    self.init(
-      numbers, charge: charge, digits: (code ?? .unknown).minorUnitDigits, unit: unit,
-      priceUnit: beside.priceUnit, isPercent: beside.isPercent, rules)
-    guard isReadable, problem == nil else { return nil }
-    if rules.fits(.moneyOff, row) {
-      takeOff()
-    } else if rules.fits(.returns, row) {
-      takeBack()
-    }
-  }
-
   /// An amount of minor units, if that is what the table has.
   func inUnits(_ amount: ExactDecimal?) -> ExactDecimal? {
     rules.mapping.isInMinorUnits ? amount?.shifted(byPowerOfTen: -digits) : amount

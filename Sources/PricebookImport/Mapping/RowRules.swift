@@ -101,7 +101,8 @@ final class RowRules: Sendable {
   var hasLocations: Bool { cells[.location] != nil || mapping.lookup != nil }
 
   var hasPersons: Bool {
-    cells[.person] != nil || mapping.lookup != nil || mapping.constants.person != nil
+    cells[.person] != nil || cells[.beneficiaries] != nil || mapping.lookup != nil
+      || mapping.constants.person != nil
   }
 
   /// What a row of texts is, by their slots.

@@ -77,7 +77,7 @@ struct PlannedColumn: BitwiseCopyable {
   @inline(__always)
   var isInterned: Bool {
     switch plainField {
-    case .receiptID, .store, .category, .unit, .currency, .location, .person: true
+    case .receiptID, .store, .category, .unit, .currency, .location, .person, .beneficiaries: true
     default: false
     }
   }

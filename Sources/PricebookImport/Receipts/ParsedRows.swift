@@ -13,7 +13,7 @@ struct ParsedRow: BitwiseCopyable {
   var line: UInt32
 }
 
-/// Rows that follow each other and have one receipt id, store, day, time and person.
+/// Rows that follow each other and have one receipt id, store, day and time, and the same persons.
 struct ParsedRun: BitwiseCopyable {
   var receiptID, store: UInt32
   var day: CalendarDate
@@ -41,6 +41,12 @@ struct ParsedRows: ~Copyable {
     numbers.removeAll(keepingCapacity: true)
     rows.clear(reserving: rowCount)
     runs.clear(reserving: rowCount)
+  }
+
+  /// Reserves memory for so many rows and runs in all.
+  mutating func reserve(rowCount wanted: Int) {
+    rows.reserve(wanted, keeping: rowCount)
+    runs.reserve(wanted, keeping: runCount)
   }
 
   /// Appends a row whose run has begun; its item and article are numbered later.
@@ -191,10 +197,13 @@ struct RowNames: ~Copyable {
   /// A store with a location is its name, followed by a NUL and the location.
   var stores = ByteTable()
   var locations = ByteTable()
-  /// The first one is the empty text.
+  /// The first one is the empty text. A line with a word on whom it is for is who paid, followed by a
+  /// NUL and that.
   var persons = ByteTable()
-  /// The stores with locations, by the ids of both.
+  var beneficiaries = ByteTable()
+  /// The stores with locations, and persons with those that they paid for, by the ids of both.
   private var places: [UInt64: UInt32] = [:]
+  private var payers: [UInt64: UInt32] = [:]
   var categories = ByteTable()
   var units = ByteTable()
   var currencies: CurrencyTexts
@@ -207,19 +216,36 @@ struct RowNames: ~Copyable {
   }
 
   mutating func place(ofStore store: UInt32, location: UInt32, seed: UInt64) -> UInt32 {
-    let range = locations.range(of: Int(location))
-    guard !range.isEmpty else { return store }
+    guard !locations.range(of: Int(location)).isEmpty else { return store }
     let key = UInt64(store) << 32 | UInt64(location)
     if let known = places[key] { return known }
-    let name = stores.range(of: Int(store))
-    var text = ByteBuffer(capacity: 256)
-    text.append(stores.view, from: name.lowerBound, to: name.upperBound)
-    text.append(0)
-    text.append(locations.view, from: range.lowerBound, to: range.upperBound)
-    let hash = ByteHash.of(text.view, from: 0, to: text.count, seed: seed)
-    let place = stores.intern(text.view, from: 0, to: text.count, hash: hash)
+    let place = Self.joined(store, in: &stores, location, of: locations, seed: seed)
     places[key] = place
     return place
+  }
+
+  mutating func payer(_ person: UInt32, for beneficiaries: UInt32, seed: UInt64) -> UInt32 {
+    guard !self.beneficiaries.range(of: Int(beneficiaries)).isEmpty else { return person }
+    let key = UInt64(person) << 32 | UInt64(beneficiaries)
+    if let known = payers[key] { return known }
+    let payer = Self.joined(person, in: &persons, beneficiaries, of: self.beneficiaries, seed: seed)
+    payers[key] = payer
+    return payer
+  }
+
+  /// The text of a table, followed by a NUL and that of another table.
+  private static func joined(
+    _ first: UInt32, in table: inout ByteTable, _ second: UInt32, of other: borrowing ByteTable,
+    seed: UInt64
+  ) -> UInt32 {
+    let range = other.range(of: Int(second))
+    let name = table.range(of: Int(first))
+    var text = ByteBuffer(capacity: 256)
+    text.append(table.view, from: name.lowerBound, to: name.upperBound)
+    text.append(0)
+    text.append(other.view, from: range.lowerBound, to: range.upperBound)
+    let hash = ByteHash.of(text.view, from: 0, to: text.count, seed: seed)
+    return table.intern(text.view, from: 0, to: text.count, hash: hash)
   }
 }
 
@@ -280,7 +306,7 @@ struct RowLog {
   var skippedCount = 0
   /// Accepted records with a time in UTC that no time zone is set for.
   var utcCount = 0
-  /// Whether a record of another shape ends before it is whole.
+  /// Whether a record ends before it is whole.
   private(set) var isCut = false
   init(limit: Int) { self.limit = limit }
 
@@ -313,8 +339,10 @@ struct RowLog {
       }
     }
     for index in warnings.indices { warnings[index].line = origin.line(warnings[index].line) }
-    isCut = origin.failures.values.contains { $0.reason == .unclosedQuote || $0.isCut }
+    isCut = origin.failures.values.contains { $0.reason == .unclosedQuote }
   }
+
+  mutating func noteCut() { isCut = true }
 
   mutating func sortRejections() {
     rejections.sort { ($0.recordLine, $0.line) < ($1.recordLine, $1.line) }

@@ -67,11 +67,11 @@ extension ReceiptCollector {
         let range = own.range(of: id)
         text.removeAll()
         if aliases > 0 { text.append(Array("\0\(aliases)\0".utf8)) }
-        if range.isEmpty, let empty {
+        // What is before a NUL may be empty, too.
+        if let empty, range.isEmpty || own.view[range.lowerBound] == 0 {
           text.append(Array(empty.utf8))
-        } else {
-          text.append(own.view, from: range.lowerBound, to: range.upperBound)
         }
+        text.append(own.view, from: range.lowerBound, to: range.upperBound)
         map.append(table.intern(text.view, 0..<text.count))
       }
     }
@@ -156,8 +156,14 @@ extension ReceiptCollector {
     guard !lines.person.isEmpty || !others.isEmpty else { return [:] }
     var isUsed = [Bool](repeating: false, count: persons.count)
     for (_, person) in lines.person.eachRun { isUsed[Int(person)] = true }
+    let payers = persons.texts.map { $0.prefix { $0 != "\0" } }
+    let groups = zip(persons.texts, payers).enumerated().map { place, texts in
+      isUsed[place] ? Self.beneficiaries(in: texts.0.dropFirst(texts.1.count + 1)) : []
+    }
+    // Whoever something was bought for may have paid nothing.
+    let others = others + Set(groups.joined()).sorted()
     isUsed += others.map { _ in true }
-    let texts = (persons.texts + others).map { collapsedName($0) }
+    let texts = (payers.map(String.init) + others).map { collapsedName($0) }
     let folded = texts.map { foldedName($0) }
     var spellings: [String: String] = ["": ""]
     for (text, key) in zip(texts.indices, folded) where isUsed[text] && !key.isEmpty {
@@ -170,11 +176,32 @@ extension ReceiptCollector {
     let order = spellings.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
     var numbers: [String: UInt32] = [:]
     for (number, entry) in order.enumerated() { numbers[entry.key] = UInt32(number) }
-    lines.person.renumber(folded.map { numbers[$0] ?? 0 })
     names.persons = IDTable(order.map(\.value))
+    if groups.contains(where: { !$0.isEmpty }) {
+      let sets = groups.map { group in
+        Set(group.map { PersonID(rawValue: numbers[foldedName($0)] ?? 0) }).sorted()
+      }
+      names.beneficiaries =
+        [[]]
+        + Set(sets.filter { !$0.isEmpty }).sorted {
+          $0.lexicographicallyPrecedes($1)
+        }
+      let places = Dictionary(
+        names.beneficiaries.enumerated().map { ($1, UInt32($0)) }, uniquingKeysWith: min)
+      lines.beneficiaries = lines.person
+      lines.beneficiaries.renumber(sets.map { places[$0] ?? 0 })
+    }
+    lines.person.renumber(folded.map { numbers[$0] ?? 0 })
     return Dictionary(
       others.map { ($0, PersonID(rawValue: numbers[foldedName($0)] ?? 0)) }
     ) { first, _ in first }
+  }
+
+  /// The names in a cell that says for whom a line is; none for all.
+  static func beneficiaries(in text: some StringProtocol) -> [String] {
+    let names = text.split { ",;/&+|".contains($0) }.map { collapsedName(String($0)) }
+      .filter { !$0.isEmpty }
+    return names.contains { ValueWords.isEverybody($0) } ? [] : names
   }
 
   /// Makes footers of the lines that sum up others, and warns of those that may do so.

@@ -101,10 +101,8 @@ final class ReceiptCollector: @unchecked Sendable {
     if skipsPart(parser, part) { return }
     number(&parser, &map)
     refuseExcess(&parser, bytes, part, map)
-    if let origin = part.origin {
-      check(origin.totals, parser.columns)
-      parser.relocate(to: origin)
-    }
+    if let origin = part.origin { parser.relocate(to: origin) }
+    for total in parser.json.totals { check(total) }
     let firstRow = lines.count
     let rowCount = parser.columns.rowCount
     gathered.clear(reserving: rowCount)
@@ -118,7 +116,7 @@ final class ReceiptCollector: @unchecked Sendable {
     for (row, amount) in zip(parser.columns.discount.rows, parser.columns.discount.amounts) {
       lines.discount.append(amount, row: firstRow + Int(row))
     }
-    appendPlaces(of: parser.columns, isPlain: part.origin == nil)
+    appendPlaces(of: parser.columns, isPlain: part.origin == nil && parser.layout.json == nil)
     appendPersons(of: parser.columns, map, from: firstRow)
     for written in parser.columns.numbers { lines.written.append(written) }
     takeProblems(&parser)
@@ -294,30 +292,20 @@ final class ReceiptCollector: @unchecked Sendable {
     reportSkippedTable()
   }
 
-  /// Compares the totals of receipts with the rows of a part, as its parser numbered them.
-  func check(_ totals: [PartOrigin.Total], _ columns: borrowing ParsedRows) {
-    var row = 0
-    for total in totals {
-      var sum = Amount.zero
-      let first = row
-      while row < columns.rowCount, Int(columns.rows[row].line) < total.rows.upperBound {
-        sum += columns.rows[row].paid
-        row += 1
+  /// Compares the total of a receipt with what its lines came to.
+  private func check(_ total: ReceiptTotal) {
+    guard let amount = total.amount, amount != total.sum else {
+      if !total.unused.isEmpty {
+        files[current].notes.moneyBeside.add(total.unused, line: total.line)
       }
-      // A receipt with a rejected line was reported already.
-      guard row - first == total.rows.count - total.skippedCount, row > first else { continue }
-      let found = ExactDecimal(sum)
-      let unused = total.unused.map(\.shown).joined(separator: ", ")
-      guard let amount = total.amount, amount != found else {
-        if !unused.isEmpty { files[current].notes.moneyBeside.add(unused, line: total.line) }
-        continue
-      }
-      files[current].notes.mismatchCount += 1
-      files[current].notes.firstMismatch =
-        files[current].notes.firstMismatch
-        ?? TotalMismatch(
-          line: total.line, total: amount, sum: found, lineCount: total.rows.count, unused: unused)
+      return
     }
+    files[current].notes.mismatchCount += 1
+    files[current].notes.firstMismatch =
+      files[current].notes.firstMismatch
+      ?? TotalMismatch(
+        line: total.line, total: amount, sum: total.sum, lineCount: total.lineCount,
+        unused: total.unused)
   }
 
   func reportSkippedTable() {

@@ -27,6 +27,8 @@ struct ReceiptFile: Sendable {
 final class RecordLayout: Sendable {
   let file: ReceiptFile
   let dialect: Dialect
+  /// The rows of a JSON file; `nil` for others.
+  let json: JSONRowTable?
   let columnCount: Int
   let rules: RowRules
   let patterns: RowPatterns
@@ -45,6 +47,10 @@ final class RecordLayout: Sendable {
   /// Whether times have a column of their own; otherwise they follow the dates.
   let hasTimes: Bool
   let hasLocations, hasPersons: Bool
+  /// Whether rows can be something else than lines.
+  let leavesRowsOut: Bool
+  /// Whether fields are to be filled that no column alone has.
+  let completesRows: Bool
   /// Whether numbers are kept as written, for `pricebook export`.
   let keepsNumbers: Bool
   let isPriceList: Bool
@@ -64,6 +70,7 @@ final class RecordLayout: Sendable {
     patterns = RowPatterns(rules)
     self.file = file
     dialect = reading.dialect
+    json = reading.shape?.json
     columnCount = reading.columns.count
     hasTimes = rules.cells[.time] != nil
     hasLocations = rules.hasLocations
@@ -76,7 +83,7 @@ final class RecordLayout: Sendable {
       return switch field {
       // The last day of a price tells visits apart as a receipt number does.
       case .receiptID: !file.isPriceList
-      case .person: hasPersons
+      case .person, .beneficiaries: hasPersons
       case .price, .regularPrice, .offerPrice, .offer, .package, .validUntil:
         mapping.kind == .prices
       case .month, .amount: false
@@ -98,6 +105,11 @@ final class RecordLayout: Sendable {
     self.fields = fields
     self.composed = composed
     firstRowColumns = rules.firstRowSlots.map { rules.slotColumns[$0] }
+    leavesRowsOut =
+      rules.storeSlot != nil || [.only, .skip, .footers].contains { rules.tests[$0] != nil }
+    completesRows =
+      !composed.isEmpty || !rules.firstRowSlots.isEmpty || !rules.writing.lookup.isEmpty
+      || !rules.moneySlots.isEmpty || rules.storeSlot != nil
     itemColumn = rules.cells[.item].map { rules.slotColumns[$0.first] }
     composesItems =
       rules.cells[.barcode] != nil || mapping.kind == .visits
@@ -126,17 +138,6 @@ final class RecordLayout: Sendable {
   private static let otherAmounts: [Field] = [
     .unitPrice, .discount, .total, .charge, .regularPrice, .offerPrice, .offer, .package,
   ]
-
-  /// Whether rows can be something else than lines.
-  var leavesRowsOut: Bool {
-    rules.storeSlot != nil || [.only, .skip, .footers].contains { rules.tests[$0] != nil }
-  }
-
-  /// Whether fields are to be filled that no column alone has.
-  var completesRows: Bool {
-    !composed.isEmpty || !firstRowColumns.isEmpty || !rules.writing.lookup.isEmpty
-      || !rules.moneySlots.isEmpty || rules.storeSlot != nil
-  }
 
   /// Whether rows without a store have that of a row above.
   var takesStoreAbove: Bool {
@@ -167,6 +168,7 @@ struct Row: BitwiseCopyable {
   var hasStore = false
   var location: UInt32 = 0
   var person: UInt32 = 0
+  var beneficiaries: UInt32 = 0
   var unit: UInt32 = 0
   /// Whether the unit is that of a column, or there is none at all.
   var hasOwnUnit = false
@@ -175,7 +177,7 @@ struct Row: BitwiseCopyable {
   var currencyDigits = 2
   var hasCurrency = false
   var category: UInt32 = 0
-  /// Whether the receipt, store, day, time or person may differ from those of the last run.
+  /// Whether the receipt, store, day, time or persons may differ from those of the last run.
   var isRunStale = true
 
   // These belong to one record.

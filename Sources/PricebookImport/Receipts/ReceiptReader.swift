@@ -79,13 +79,13 @@ struct ReceiptReader: Sendable {
       var parser = RowParser(file: file, options: options)
       var buffer = ByteBuffer(capacity: source.blockSize + 4096)
       var numbering = ReceiptCollector.Numbering()
-      var reshaper = file.reading.shape?.makeReshaper()
-      var rows = ByteBuffer(capacity: file.reading.shape == nil ? 64 : source.blockSize)
+      let spread = file.reading.shape?.spread
+      var rows = ByteBuffer(capacity: spread == nil ? 64 : source.blockSize)
       while var part = source.next(into: &buffer) {
         let byteCount = buffer.count
-        if reshaper != nil {
+        if let spread {
           rows.removeAll()
-          reshaper?.reshape(&part, buffer.view, into: &rows)
+          spread.reshape(&part, buffer.view, into: &rows)
           swap(&rows, &buffer)
         }
         parser.parse(part, buffer.view)

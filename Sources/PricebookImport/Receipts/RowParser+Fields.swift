@@ -234,6 +234,8 @@ extension RowParser {
       row.hasStore = true
     case .location: row.location = names.locations.intern(view, from: start, to: end, hash: hash)
     case .person: row.person = names.persons.intern(view, from: start, to: end, hash: hash)
+    case .beneficiaries:
+      row.beneficiaries = names.beneficiaries.intern(view, from: start, to: end, hash: hash)
     default: return
     }
     row.isRunStale = true

@@ -202,6 +202,7 @@ extension RowParser {
     // It may have been the first row of a receipt; the rows below it do not belong to the one before.
     if !problem.reason.leavesFieldsReadable { captured.firstRow = nil }
     let layout = layout
+    let isJSON = layout.json != nil
     log.reject(problem.reason) {
       let value =
         if problem.reason == .fieldCount {
@@ -216,14 +217,20 @@ extension RowParser {
         isDay
         && problem.field.flatMap { DateText.moment($0, order: layout.rules.writing.dateOrder) }
           != nil
-      let place = layout.position(of: problem, bytes, recordStart: recordStart, line: line)
+      let place =
+        isJSON
+        ? (line, 0) : layout.position(of: problem, bytes, recordStart: recordStart, line: line)
+      let text =
+        isJSON
+        ? SecretText.hidden(bytes.bytes(from: recordStart, to: recordEnd)[...])
+        : bytes.text(from: recordStart, to: min(textEnd, recordStart + 4096))
       return Rejection(
-        recordLine: line, line: place.line, column: place.column, reason: problem.reason,
+        recordLine: line, line: place.0, column: place.1, reason: problem.reason,
         message: isNoSuchDay
           ? Message.noSuchDay(day: value)
           : isBeyond
             ? "\(value) is \(LocalDays.beyond); correct the date" : problem.reason.message(value),
-        text: bytes.text(from: recordStart, to: min(textEnd, recordStart + 4096)))
+        text: text)
     }
   }
 
@@ -239,7 +246,13 @@ extension RowParser {
       : ExactDecimal(parsed.paid).plainText(digits: 2)
     let layout = layout
     let recordEnd = layout.dialect.recordEnd
+    let range = layout.json == nil ? nil : json.ranges[row]
     log.reject(reason, keptUpTo: limit) {
+      if let range {
+        return Rejection(
+          recordLine: line, line: line, column: 0, reason: reason, message: reason.message(value),
+          text: SecretText.hidden(bytes.bytes(from: range.lowerBound, to: range.upperBound)[...]))
+      }
       var start = 0
       for _ in firstLine..<max(firstLine, line) {
         guard let end = bytes.firstIndex(of: recordEnd, from: start, to: bytes.count) else { break }

@@ -3,10 +3,11 @@ import PricebookModel
 /// What rules of a table do with a record beside taking its fields.
 extension RowParser {
   /// Decides by the patterns of a mapping whether the current record is left out.
+  ///
+  /// - Parameter offset: Where the record is in the file.
   @inline(never)
   mutating func leaveOut(
-    _ part: borrowing Part, _ bytes: ByteView, from start: Int, to end: Int, fieldCount: Int,
-    line: Int
+    _ bytes: ByteView, from start: Int, to end: Int, fieldCount: Int, offset: Int, line: Int
   ) -> Bool {
     let store = storeBelow(bytes, fieldCount: fieldCount)
     let kind = layout.rules.kind { tests.fits($0, fieldCount: fieldCount) }
@@ -17,13 +18,24 @@ extension RowParser {
       return true
     case .store(let name): captured.store = name
     case .footer:
-      let found = otherRecords.reader.record(
-        bytes, from: start, to: contentEnd(bytes, from: start, to: end), followsBlankLine: false)
       otherRecords.append(
-        found ?? .footer(.other, amount: nil), place(line: line, offset: part.offset + start))
+        footer(bytes, from: start, to: end) ?? .footer(.other, amount: nil),
+        place(line: line, offset: offset))
     }
     log.readCount -= 1
     return true
+  }
+
+  private mutating func footer(
+    _ bytes: ByteView, from start: Int, to end: Int
+  ) -> OtherRecord? {
+    let reader = otherRecords.reader
+    guard layout.json != nil else {
+      return reader.record(
+        bytes, from: start, to: contentEnd(bytes, from: start, to: end), followsBlankLine: false)
+    }
+    let record = jsonRecord(bytes)
+    return reader.record(record.view, from: 0, to: record.count, followsBlankLine: false)
   }
 
   /// The store of the rows below, in a record that has nothing else; `nil` in others.
@@ -60,7 +72,8 @@ extension RowParser {
     if !layout.rules.moneySlots.isEmpty { takeMoney(bytes) }
     guard !wasStale else { return }
     row.isRunStale =
-      (before.day, before.second, before.person) != (row.day, row.second, row.person)
+      (before.day, before.second, before.person, before.beneficiaries)
+      != (row.day, row.second, row.person, row.beneficiaries)
       || (before.store, before.hasStore) != (row.store, row.hasStore)
       || (before.receiptID, before.location) != (row.receiptID, row.location)
   }
@@ -129,20 +142,30 @@ extension RowParser {
     let time = "\(row.day?.daysSinceEpoch ?? 0) \(row.second)"
     let key = "\(receipt)\u{0}\(time) \(row.store) \(row.location)"
     guard captured.receiptsWithMoney.insert(key).inserted else { return }
-    // The fields of the record may be those of the next one.
-    let record = row
     for money in captured.money {
-      setText(.category, "")
-      unit = unitID("")
-      composed.removeAll()
-      composed.append(Array("\(money.item)\0\0".utf8))
-      row.item = items.compose(composed.view, from: 0, to: composed.count, seed: hashSeed)
-      amounts.set(LineNumbers(total: money.amount))
-      amounts.oddDiscount = nil
-      log.readCount &+= 1
-      finishRow(bytes, from: start, to: end, line: line)
+      appendLine(of: money, bytes, from: start, to: end, line: line)
     }
+  }
+
+  /// Appends money of the receipt of the current row as a line of its own.
+  mutating func appendLine(
+    of money: ReceiptMoney.Named, _ bytes: ByteView, from start: Int, to end: Int, line: Int
+  ) {
+    // The fields of the row may be those of the next one.
+    let record = row
+    setText(.category, "")
+    unit = unitID("")
+    composed.removeAll()
+    composed.append(Array("\(money.item)\0\0".utf8))
+    row.item = items.compose(composed.view, from: 0, to: composed.count, seed: hashSeed)
+    row.hasItem = true
+    amounts.set(LineNumbers(total: money.amount))
+    amounts.oddDiscount = nil
+    log.readCount &+= 1
+    finishRow(bytes, from: start, to: end, line: line)
+    let isRunStale = row.isRunStale
     row = record
+    row.isRunStale = isRunStale
   }
 
   private func content(ofSlot slot: Int, _ bytes: ByteView) -> (ByteView, start: Int, end: Int) {
@@ -320,6 +343,13 @@ extension RowParser {
     if let problem, problem.rank <= rank { return }
     let slot = field.flatMap { layout.rules.cells[$0]?.first } ?? 0
     let column = layout.rules.slotColumns.isEmpty ? 0 : layout.rules.slotColumns[slot]
+    if layout.json != nil {
+      let text = jsonText(column, bytes)
+      problem = RecordProblem(
+        reason: reason, start: start, end: start,
+        value: value ?? (reason == .amountOverflow ? text : nil), field: text, rank: rank)
+      return
+    }
     var cursor = RecordCursor(bytes.bytes(from: start, to: end), dialect: layout.dialect)
     var (place, text) = (start, "")
     if cursor.next(), cursor.fields.indices.contains(column) {

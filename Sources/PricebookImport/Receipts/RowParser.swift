@@ -29,6 +29,7 @@ struct RowParser: ~Copyable {
   var captured: CapturedFields
   var unescaped = ByteBuffer(capacity: 256)
   var composed = ByteBuffer(capacity: 256)
+  var json: JSONRows
 
   // What the records of the current part come to.
   var columns = ParsedRows()
@@ -51,12 +52,13 @@ struct RowParser: ~Copyable {
     log = RowLog(limit: options.keptProblemLimit)
     otherRecords = FoundRecords(OtherRecordReader(file.reading))
     names = RowNames(file, options)
+    json = JSONRows(layout.json)
     columns.hasPersons = layout.hasPersons
   }
 
   mutating func parse(_ part: borrowing Part, _ bytes: ByteView) {
     begin(part)
-    readRecords(part, bytes)
+    if let table = layout.json { readJSON(part, bytes, table) } else { readRecords(part, bytes) }
     items.number(columns, bytes)
   }
 
@@ -67,6 +69,7 @@ struct RowParser: ~Copyable {
     items.beginPart()
     tests.beginPart()
     captured.beginPart()
+    json.beginPart()
     log = RowLog(limit: log.limit)
     otherRecords = FoundRecords(otherRecords.reader)
     forgetRow()
@@ -79,7 +82,9 @@ struct RowParser: ~Copyable {
     row.day = layout.defaultDay
     var empty = ByteBuffer(capacity: 64)
     empty.append(layout.dialect.recordEnd)
-    for field in [Field.category, .unit, .currency, .receiptID, .location, .person] {
+    for field in [
+      Field.category, .unit, .currency, .receiptID, .location, .person, .beneficiaries,
+    ] {
       setText(field, empty.view, from: 0, to: 0)
     }
     for field in layout.defaults.keys where layout.rules.cells[field] == nil {
@@ -96,7 +101,6 @@ struct RowParser: ~Copyable {
     var nextFault = faults.first?.offset ?? Int.max
     let recordEnd = layout.dialect.recordEnd
     let leavesOut = layout.leavesRowsOut
-    let completesRows = layout.completesRows
 
     while offset < end {
       let recordStart = offset
@@ -119,7 +123,8 @@ struct RowParser: ~Copyable {
         problem = found
       } else if leavesOut,
         leaveOut(
-          part, bytes, from: recordStart, to: offset, fieldCount: fieldCount, line: line)
+          bytes, from: recordStart, to: offset, fieldCount: fieldCount,
+          offset: part.offset + recordStart, line: line)
       {
         // The mapping says that this is no receipt line.
         problem = nil
@@ -131,15 +136,7 @@ struct RowParser: ~Copyable {
       } else if otherRecords.isSkippingTable {
         problem = RecordProblem(reason: .fieldCount, start: recordStart, end: recordStart)
       } else {
-        if completesRows { completeRow(bytes) }
-        if problem == nil {
-          finishRecord(bytes, from: recordStart, to: offset, line: line)
-          if problem == nil, !captured.money.isEmpty {
-            appendMoney(bytes, from: recordStart, to: offset, line: line)
-          }
-        } else if amounts.marks.unit != 0 {
-          checkUnit(bytes, from: recordStart, to: offset)
-        }
+        finishFields(bytes, from: recordStart, to: offset, line: line)
       }
       if problem != nil, takeOtherRecord(part, bytes, from: recordStart, to: offset, line: line) {
         if otherRecords.hasEnded { return }
@@ -161,11 +158,37 @@ struct RowParser: ~Copyable {
   }
 
   @inline(__always)
-  private mutating func beginRecord() {
+  mutating func beginRecord() {
     row.hasItem = false
     amounts.beginRecord()
     if problem != nil { problem = nil }
     if layout.composesItems { items.beginRecord() }
+  }
+
+  /// Takes a record whose fields were read, with what it says of the whole receipt.
+  @inline(__always)
+  mutating func finishFields(_ bytes: ByteView, from start: Int, to end: Int, line: Int) {
+    if layout.completesRows { completeRow(bytes) }
+    if problem == nil {
+      finishRecord(bytes, from: start, to: end, line: line)
+      if problem == nil, !captured.money.isEmpty {
+        appendMoney(bytes, from: start, to: end, line: line)
+      }
+    } else if amounts.marks.unit != 0 {
+      checkUnit(bytes, from: start, to: end)
+    }
+  }
+
+  /// Settles the unit, the currency and the amounts of the current record, where there is more to
+  /// it than what its fields say.
+  @inline(__always)
+  mutating func settle(_ bytes: ByteView, from start: Int, to end: Int) {
+    unit = row.unit
+    currency = row.currency
+    digits = row.currencyDigits
+    if layout.composesItems || layout.settlesAmounts || amounts.marks.isAny {
+      settleRow(bytes, from: start, to: end)
+    }
   }
 
   /// Takes a record whose fields were read into the columns, or notes what is wrong with it.
@@ -173,13 +196,8 @@ struct RowParser: ~Copyable {
   private mutating func finishRecord(
     _ bytes: ByteView, from recordStart: Int, to recordEnd: Int, line: Int
   ) {
-    unit = row.unit
-    currency = row.currency
-    digits = row.currencyDigits
-    if layout.composesItems || layout.settlesAmounts || amounts.marks.isAny {
-      settleRow(bytes, from: recordStart, to: recordEnd)
-      if problem != nil { return }
-    }
+    settle(bytes, from: recordStart, to: recordEnd)
+    if problem != nil { return }
     guard digits != CurrencyTexts.malformed else {
       let text = names.currencies.texts.text(of: Int(currency))
       return note(.malformedCurrency, at: recordStart, value: QuotedValue.describe(text))
@@ -256,6 +274,9 @@ struct RowParser: ~Copyable {
     var run = row
     if layout.hasLocations {
       run.store = names.place(ofStore: row.store, location: row.location, seed: hashSeed)
+    }
+    if layout.hasPersons {
+      run.person = names.payer(row.person, for: row.beneficiaries, seed: hashSeed)
     }
     columns.beginRun(run, day: day)
     row.isRunStale = false

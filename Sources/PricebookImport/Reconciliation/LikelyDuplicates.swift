@@ -7,6 +7,7 @@ import PricebookModel
 /// Until the user says otherwise they are two: two people of a household can buy the same.
 struct LikelyDuplicates {
   private(set) var diagnostics: [Diagnostic] = []
+  private(set) var nearCopies: [NearCopy] = []
   private let lines: ReceiptLines
   private let files: [(file: ReceiptFile, rows: Range<Int>)]
   private let currencies: IDTable<CurrencyID, CurrencyCode>
@@ -96,6 +97,11 @@ struct LikelyDuplicates {
         let pair = FilePair(file: part.file, other: other.file)
         found[pair, default: (SharedPlaces(), [])].places.add(lines.line[row], lines.line[twin])
         found[pair]?.differences += differing.map { difference($0, $1) }
+        nearCopies.append(
+          NearCopy(
+            day: lines.receipts.day[Int(part.receipt)], item: items[lines.item[row]].name,
+            currency: currencies[lines.currency[row]], line: place(of: row, part),
+            other: place(of: twin, other)))
       }
     }
     diagnostics = found.sorted { $0.key < $1.key }.map { pair, found in
@@ -109,6 +115,11 @@ struct LikelyDuplicates {
           count: places.count, more: places.count - 1),
         file: files[pair.file].file.displayPath, line: places.line)
     }
+  }
+
+  private func place(of row: Int, _ part: Part) -> NearCopy.Line {
+    NearCopy.Line(
+      source: files[part.file].file.source, number: Int(lines.line[row]), paid: lines.paid[row])
   }
 
   private static let shownDifferences = 3

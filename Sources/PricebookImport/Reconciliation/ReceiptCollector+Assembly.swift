@@ -50,6 +50,7 @@ extension ReceiptCollector {
     Self.clearPrices(ofAdjustments: resolution.items, in: &lines)
     writePaid(lines, rows, into: &book)
     writeCounts(rows, duplicates, likelyDuplicates.diagnostics, into: &book)
+    book.nearCopies = likelyDuplicates.nearCopies
     let counted = carts.append(to: &lines, &book, keepsWritten: keepsWritten)
     lines.orderArticlesByItem()
     book.lines = lines

@@ -180,6 +180,7 @@ extension ReceiptLines {
     source.remove(rows)
     line.remove(rows)
     person.remove(rows)
+    beneficiaries.remove(rows)
     for column in WrittenColumns.ofTexts { written[keyPath: column].remove(rows) }
     written.secondOfDay.remove(rows)
     for column in WrittenColumns.ofNumbers { written[keyPath: column].remove(rows) }

@@ -20,20 +20,21 @@ struct JSONReceiptMoney: Sendable {
   /// The level of the object that is a receipt.
   var level: Int
   var fields: [Field]
+  /// The decimal mark of amounts that are texts.
+  var mark = UInt8(ascii: ".")
+  /// How many decimals the currency has.
+  var digits = 2
+  /// Whether all amounts are in cents, as those of the lines are, or those whose names say so.
+  var areAllInMinorUnits = false
 
   /// The money of one receipt, in whole units.
   ///
-  /// - Parameters:
-  ///   - digits: How many decimals the currency has.
-  ///   - minorUnits: Which amounts of the file are in cents.
-  func money(
-    of object: JSONObject, mark: UInt8, digits: Int, minorUnits: JSONLineReader.MinorUnits
-  ) -> ReceiptMoney {
+  /// - Parameter value: The value of a field by its place, if the receipt has it.
+  func money(_ value: (_ field: Int) -> JSONValue?) -> ReceiptMoney {
     var money = ReceiptMoney()
-    let root = JSONValue(.object(object))
-    for field in fields {
-      guard let value = JSONSurvey.value(field.steps[...], in: root) else { continue }
-      let isMinor = minorUnits == .all || field.isInMinorUnits
+    for (place, field) in fields.enumerated() {
+      guard let value = value(place) else { continue }
+      let isMinor = areAllInMinorUnits || field.isInMinorUnits
       func add(_ value: JSONValue?, path: String, label: String, _ role: MoneyRole?) {
         guard let role, let written = value?.writtenAmount(mark: mark),
           let whole = isMinor ? written.shifted(byPowerOfTen: -digits) : written,

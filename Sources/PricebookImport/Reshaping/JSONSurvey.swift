@@ -376,15 +376,41 @@ struct JSONSurvey {
     // Rows are shorter than their objects, in which every value has its name.
     var length = byteCount < text.count / 4 ? byteCount * 4 : text.count
     while length < text.count {
-      var reader = JSONRowReader(table)
       var part = text.prefix(length)
       if form == .lines { part = part[..<(part.lastIndex(of: 0x0A) ?? part.startIndex)] }
-      let rows = reader.sample(part, units: Array(units.prefix { $0.upperBound <= length }))
+      let rows = rows(of: table, part, units.prefix { $0.upperBound <= length })
       if rows.count > byteCount { return rows }
       length = length < text.count / 4 ? length * 4 : text.count
     }
-    var reader = JSONRowReader(table)
-    return reader.sample(text, units: units)
+    return rows(of: table, text, units[...])
+  }
+
+  /// The rows of units, or of lines, as records of ``Dialect/rows``.
+  private func rows(
+    of table: JSONRowTable, _ text: ArraySlice<UInt8>, _ units: ArraySlice<Range<Int>>
+  ) -> [UInt8] {
+    var buffer = ByteBuffer(capacity: text.count)
+    buffer.append(Array(text))
+    let bytes = buffer.view
+    var rows = ByteBuffer(capacity: text.count)
+    var scan = JSONRowScan(JSONRowPlan(table))
+    for unit in form == .lines ? bytes.lines(beginningFile: true) : Array(units) {
+      // Of a value that is cut off, the rows that are whole are enough.
+      guard scan.scan(bytes, unit) || Self.isCut(bytes, unit) else { continue }
+      let discounts = scan.discounts(bytes)
+      for row in scan.frames.indices
+      where scan.isRow(row) && !discounts.taken.contains(row)
+        && bytes.isValidUTF8(from: scan.frames[row].start, to: scan.frames[row].end)
+      {
+        scan.append(row, discounts: discounts.values[row] ?? [], bytes, to: &rows)
+      }
+    }
+    return rows.view.bytes(from: 0, to: rows.count)
+  }
+
+  private static func isCut(_ bytes: ByteView, _ unit: Range<Int>) -> Bool {
+    let text = bytes.bytes(from: unit.lowerBound, to: unit.upperBound)
+    return JSONDocument(bytes: text).failure?.code == .jsonTruncated
   }
 
   /// The text with the rows of a table, and where its units are in it; none where lines are units.

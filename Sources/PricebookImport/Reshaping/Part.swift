@@ -22,38 +22,22 @@ struct Part {
   /// How many bytes of the input were read when the part was made.
   var byteCountSoFar: Int
   var units: [Range<Int>] = []
-  /// Where its rows were in the file, if they were made from records of another shape.
+  /// Where its rows were in the file, if they were made from other records.
   var origin: PartOrigin?
 }
 
-/// Where the rows of a part of another shape, numbered from 0, were in the original file.
+/// Where the rows that were made of others, numbered from 0, were in the file.
 struct PartOrigin: Sendable {
-  /// Why a record of the original cannot be a row, and a message for it.
+  /// Why a record of the file cannot be a row, and a message for it.
   struct Failure: Sendable {
     var reason: RejectionReason
     var message: String
-    /// Whether the record is not whole, so that more may be missing.
-    var isCut = false
-  }
-
-  struct Total: Sendable {
-    /// The rows of a receipt, and how many of them are left out.
-    var rows: Range<Int>
-    var skippedCount: Int
-    /// `nil` where the receipt has none.
-    var amount: ExactDecimal?
-    /// The money that is not among the rows, and that nothing shows to belong there.
-    var unused: [ReceiptMoney.Named]
-    var line: Int
   }
 
   var bytes: [UInt8] = []
-  /// Whether the original is JSON, where values have names.
-  var isJSON = false
   private(set) var lines: [Int] = []
   private(set) var ranges: [Range<Int>] = []
   private(set) var failures: [Int: Failure] = [:]
-  private(set) var totals: [Total] = []
 
   mutating func append(line: Int, range: Range<Int>, failure: Failure? = nil) {
     if let failure { failures[lines.count] = failure }
@@ -61,14 +45,12 @@ struct PartOrigin: Sendable {
     ranges.append(range)
   }
 
-  mutating func append(_ total: Total) { totals.append(total) }
   func line(_ row: Int) -> Int { lines.indices.contains(row) ? lines[row] : lines.last ?? 0 }
 
-  /// The original record of a row without its secrets, cut to 4 096 bytes.
+  /// The original record of a row, cut to 4 096 bytes.
   func text(_ row: Int) -> String {
     guard ranges.indices.contains(row) else { return "" }
     let range = ranges[row].clamped(to: 0..<bytes.count)
-    if isJSON { return SecretText.hidden(bytes[range]) }
     return String(decoding: bytes[range.prefix(4_096)], as: UTF8.self)
   }
 }

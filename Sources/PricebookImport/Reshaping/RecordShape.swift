@@ -1,7 +1,8 @@
 import PricebookModel
 
-/// How the records of a file become rows of CSV in memory; ``PartOrigin`` knows where each was.
+/// Where the rows of a table are, if not one in every record.
 enum RecordShape: Sendable {
+  /// Rows are made of the cells of some columns; ``PartOrigin`` knows where each was.
   case spread(SpreadTable)
   case json(JSONRowTable)
 
@@ -12,30 +13,20 @@ enum RecordShape: Sendable {
     }
   }
 
-  var unit: JSONRowTable.Unit { if case .json(let table) = self { table.unit } else { .line } }
-
-  func makeReshaper() -> any PartReshaper {
-    switch self {
-    case .spread(let table): table
-    case .json(let table): JSONRowReader(table)
-    }
-  }
+  var unit: JSONRowTable.Unit { json?.unit ?? .line }
+  var spread: SpreadTable? { if case .spread(let table) = self { table } else { nil } }
+  var json: JSONRowTable? { if case .json(let table) = self { table } else { nil } }
 }
 
-protocol PartReshaper {
-  /// Makes a part of the file with these bytes one of rows, which are appended to an empty buffer.
-  mutating func reshape(_ part: inout Part, _ bytes: ByteView, into rows: inout ByteBuffer)
-}
-
-extension PartReshaper {
-  /// The rows of whole records of the beginning of a file, which may be `units` and not lines.
-  mutating func sample(_ bytes: some Collection<UInt8>, units: [Range<Int>] = []) -> [UInt8] {
+extension SpreadTable {
+  /// The rows of whole records of the beginning of a file.
+  func sample(_ bytes: some Collection<UInt8>) -> [UInt8] {
     var buffer = ByteBuffer(capacity: bytes.count + 1)
     buffer.append(Array(bytes))
     var rows = ByteBuffer(capacity: 2 * bytes.count)
     var part = Part(
       sequence: 0, offset: 0, firstLine: 1, lineCount: 0, followsBlankLine: false, isPlain: true,
-      faults: [], byteCountSoFar: 0, units: units)
+      faults: [], byteCountSoFar: 0)
     reshape(&part, buffer.view, into: &rows)
     return rows.view.bytes(from: 0, to: rows.count)
   }
@@ -155,7 +146,8 @@ extension SourceMapping {
 }
 
 /// Makes a row of every cell in the spread columns that is not empty.
-extension SpreadTable: PartReshaper {
+extension SpreadTable {
+  /// Makes a part of the file with these bytes one of rows, which are appended to an empty buffer.
   func reshape(_ part: inout Part, _ bytes: ByteView, into rows: inout ByteBuffer) {
     var origin = PartOrigin()
     origin.bytes = bytes.bytes(from: 0, to: bytes.count)

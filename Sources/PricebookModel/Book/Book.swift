@@ -24,6 +24,8 @@ public struct Book: Sendable {
   public package(set) var sources: [Source] = []
   /// How many files were passed over because Pricebook wrote them, by the folder of the report.
   package var ownFiles: [String: Int] = [:]
+  /// Receipts that two files have with different amounts, in the order of files and lines.
+  package var nearCopies: [NearCopy] = []
   /// What filters left out.
   package var leftOut = LeftOut()
   /// In the order of files, lines and columns.

@@ -13,6 +13,9 @@ public struct BookNames: Sendable {
   public package(set) var categories: IDTable<CategoryID, String> = []
   /// Who paid, ascending by name, first the empty name for nobody; empty if no file says it.
   public package(set) var persons: IDTable<PersonID, String> = []
+  /// For whom lines are, each group ascending; first the empty one for all, and no others where no file
+  /// says it.
+  package var beneficiaries: [[PersonID]] = [[]]
   /// Units of measure, ascending by symbol.
   public package(set) var units: IDTable<UnitID, UnitOfMeasure> = []
   /// Currencies: those of receipt lines, ascending by label, then those of prices alone.
@@ -27,6 +30,9 @@ public struct BookNames: Sendable {
   package var different: Set<NamePair> = []
   /// Items that are probably one under two names, the surest first, where they were looked for.
   package var lookAlikes: [LookAlike] = []
+  /// Items that were bought often under a name of their own and may be one that an alias names, in
+  /// the order of names, where they were looked for.
+  package var standAlone: [ItemID] = []
 
   /// The names that find each store: as here, and with its location or, if that is here, without.
   package var storeWritings: [[String]] {

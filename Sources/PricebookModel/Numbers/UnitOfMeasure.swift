@@ -176,13 +176,17 @@ extension UnitOfMeasure {
   /// The unit at the end of a name that says what its price is for: `Bananas per kg`, `Äpfel €/kg`;
   /// `nil` for a size alone, such as `Milk 1 l`.
   package init?(atEndOf name: String) {
-    for word in Self.pers {
-      let parts = name.lowercased().split(separator: " \(word) ")
+    let name = name.lowercased()
+    let hasWord = name.utf8.split(separator: UInt8(ascii: " ")).contains { word in
+      Self.pers.contains { $0.utf8.elementsEqual(word) }
+    }
+    for word in hasWord ? Self.pers : [] {
+      let parts = name.split(separator: " \(word) ")
       guard let part = parts.dropFirst().last else { continue }
       self.init(ofPackage: part)
       if dimension == .mass || dimension == .volume { return }
     }
-    let words = name.lowercased().split { $0.isWhitespace || "/()[],€$£".contains($0) }
+    let words = name.split { $0.isWhitespace || "/()[],€$£".contains($0) }
     guard words.count > 1, let last = words.last,
       !words[words.count - 2].contains(where: \.isNumber)
     else { return nil }

@@ -44,6 +44,9 @@ public struct ReceiptLines: Sendable {
   package var line = RunColumn(step: 1)
   /// Indexes into ``BookNames/persons``; empty where nobody is named; mostly one run for a receipt.
   package var person = RunColumn(step: 0)
+  /// Indexes into ``BookNames/beneficiaries``; empty where no line says for whom it is, and then
+  /// shorter than the other columns where the last lines do not.
+  package var beneficiaries = RunColumn(step: 0)
   /// The receipts that rows refer to.
   public package(set) var receipts = Receipts()
   /// The articles that rows refer to.
@@ -225,6 +228,11 @@ extension ReceiptLines {
     uses.append(row.uses)
     source.append(UInt32(clamping: row.source))
     line.append(row.line)
+  }
+
+  /// For whom a row is, as an index into ``BookNames/beneficiaries``.
+  package func beneficiaries(ofRow row: Int) -> Int {
+    row < beneficiaries.count ? Int(beneficiaries[row]) : 0
   }
 
   /// Appends the person of further rows, before the rows; the first named row begins the column.

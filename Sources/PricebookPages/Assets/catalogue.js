@@ -35,17 +35,22 @@
   const count = make('output');
   const tools = make('div', { class: 'tools', role: 'search' }, labelled(find, input), count);
   document.querySelector('.alphabet').before(tools);
+  // A phone shows what is looked for, and no list of fifty screens.
+  const phone = matchMedia('(max-width: 42.4375em)');
   let opened = null;
   const seek = () => {
     const wanted = wordsOf(input.value);
+    const isIdle = phone.matches && !wanted[0];
     let isSame = (part, word) => word.includes(part);
     const isFound = key => holds(wanted, key, isSame);
     if (!keys.some(isFound)) isSame = isNear;
     const hits = entries.filter((entry, place) => {
-      entry.hidden = !isFound(keys[place]);
+      entry.hidden = isIdle || !isFound(keys[place]);
       return !entry.hidden;
     });
-    count.textContent = wanted[0] ? `${hits.length} ${words.of} ${entries.length} ${found}` : '';
+    count.textContent = wanted[0] ? `${hits.length} ${words.of} ${entries.length} ${found}`
+      : isIdle ? `${entries.length} ${found}` : '';
+    document.querySelector('.headings').classList.toggle('hidden', isIdle);
     // The only hit is opened, and closed again with the search.
     const only = wanted[0] && !hits[1] ? hits[0] ?? null : null;
     if (opened && opened !== only) opened.open = false;
@@ -53,6 +58,8 @@
     if (opened) opened.open = true;
   };
   input.addEventListener('input', seek);
+  phone.addEventListener('change', seek);
+  seek();
   input.addEventListener('keydown', event => {
     if (event.key !== 'Escape' || !input.value) return;
     event.preventDefault();

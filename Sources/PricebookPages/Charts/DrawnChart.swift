@@ -60,6 +60,8 @@ extension Chart {
     case .levelDots(let dots): dots
     case .runningTotal(let total): total
     case .rankedBars(let bars): bars
+    case .stackedBars(let bars): bars
+    case .priceStrips(let strips): strips
     case .lines(let lines): lines
     case .smallMultiples: nil
     }

@@ -50,6 +50,21 @@ enum Escaping {
     return escaped
   }
 
+  /// The query of an address made by us; none of no parts.
+  ///
+  /// Letters, digits and `-._~` stay (RFC 3986, section 2.3); everything else is escaped.
+  static func query(_ parts: [(name: String, value: String)]) -> String {
+    let written = parts.map { name, value in
+      let bytes = value.utf8.map { byte in
+        isLetterOrDigit(byte) || "-._~".utf8.contains(byte)
+          ? String(Unicode.Scalar(byte))
+          : (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+      }
+      return "\(name)=\(bytes.joined())"
+    }
+    return written.isEmpty ? "" : "?" + written.joined(separator: "&")
+  }
+
   /// Whether text may need escaping in HTML; some rare letters give a false positive.
   ///
   /// Controls above ASCII begin with 0xC2 and end at 0x9F, noncharacters begin from 0xEF on.

@@ -26,19 +26,19 @@ public struct HTMLRenderer: Sendable {
   static let style = EmbeddedAssets.report_css
   static let script = EmbeddedAssets.report_js
 
-  /// The script that comes after it on pages with entries to look up, and uses what it defines.
-  static let catalogueScript = EmbeddedAssets.catalogue_js
-
   /// Computed once per run from the embedded bytes, so that they always match the files.
   private static let hashes = (
-    style: hash(of: style), script: hash(of: script), catalogue: hash(of: catalogueScript)
+    style: hash(of: style), script: hash(of: script),
+    own: PageScript.allCases.map { hash(of: $0.text) }
   )
 
   /// The policy of a page (W3C, Content Security Policy Level 3).
-  static func policy(runningHead: String, hasCatalogue: Bool) -> String {
-    let catalogue = hasCatalogue ? " '\(hashes.catalogue)'" : ""
+  static func policy(runningHead: String, script: PageScript?) -> String {
+    let own =
+      zip(PageScript.allCases, hashes.own).first { $0.0 == script }
+      .map { " '\($0.1)'" } ?? ""
     return "default-src 'none'; style-src '\(hash(of: runningHead))' '\(hashes.style)'; "
-      + "script-src '\(hashes.script)'\(catalogue); img-src data:; base-uri 'none'; form-action 'none'"
+      + "script-src '\(hashes.script)'\(own); img-src data:; base-uri 'none'; form-action 'none'"
   }
 
   /// What stands above and below every printed page: what it is of, and its number.
@@ -77,14 +77,14 @@ extension HTMLWriter {
         for line in report.footer { writer.element("p", [:], line, end: "\n") }
       }
     }
-    writeScript()
+    writeScripts(report.ownScript)
     html += "</body>\n</html>\n"
   }
 
   private mutating func writeHead(_ report: Report) {
     let title = formatting.plainText(report.title)
     let runningHead = HTMLRenderer.runningHead(title, words)
-    let policy = HTMLRenderer.policy(runningHead: runningHead, hasCatalogue: report.hasCatalogue)
+    let policy = HTMLRenderer.policy(runningHead: runningHead, script: report.ownScript)
     html += """
       <!DOCTYPE html>
       <html lang="\(report.locale.tag)">
@@ -118,18 +118,25 @@ extension HTMLWriter {
     if !report.deck.isEmpty { element("p", ["class": "deck"], report.deck, end: "\n") }
   }
 
-  /// The script with its words, which are not part of the hashed text.
-  private mutating func writeScript() {
+  /// The scripts with their words, which are not part of the hashed text.
+  private mutating func writeScripts(_ own: PageScript?) {
     let attributes: KeyValuePairs<String, String?> = [
       "data-filter": words.filterRows, "data-save": words.saveRows, "data-of": words.rowsShown,
       "data-rows": words.rows, "data-note": words.note, "data-currency": words.currency,
       "data-all": words.allCurrencies,
     ]
     element("script", attributes, end: "\n") { $0.html += HTMLRenderer.script }
-    guard hasCatalogue else { return }
-    element(
-      "script", ["data-find": words.findItem, "data-found": words.itemsFound], end: "\n"
-    ) { $0.html += HTMLRenderer.catalogueScript }
+    guard let own else { return }
+    let ownWords: Attributes =
+      switch own {
+      case .catalogue: ["data-find": words.findItem, "data-found": words.itemsFound]
+      case .receipts:
+        [
+          "data-find": words.findLines, "data-found": words.linesFound,
+          "data-clear": words.allLines,
+        ]
+      }
+    element("script", ownWords, end: "\n") { $0.html += own.text }
   }
 
   private mutating func writeMasthead(_ report: Report) {

@@ -7,12 +7,17 @@ extension HTMLWriter {
     case .keyFigures(let figures): writeKeyFigures(figures)
     case .findings(let findings): writeFindings(findings)
     case .paragraph(let text): element("p", [:], text, end: "\n")
+    case .list(let entries):
+      element("ul", ["class": "entries-list"], .lines) { writer in
+        for entry in entries { writer.element("li", [:], entry, end: "\n") }
+      }
     case .answer(let text): element("p", ["class": "answer"], text, end: "\n")
     case .table(let table): writeTable(table)
     case .chart(let chart): writeChart(chart)
     case .chartPair(let charts): writeChartPair(charts)
     case .shoppingList(let list): writeShoppingList(list)
     case .catalogue(let catalogue): writeCatalogue(catalogue)
+    case .receipts(let listing): write(listing)
     case .disclosure(let title, let blocks):
       element("details", end: "\n") { writer in
         writer.element("summary", [:], title, end: "\n")
@@ -152,7 +157,6 @@ extension HTMLWriter {
 
   /// The id of an entry is inside of it: browsers open an element for a link to what it holds.
   private mutating func writeCatalogue(_ catalogue: Catalogue) {
-    hasCatalogue = true
     writeLetters(catalogue.letters)
     element("p", ["class": "headings", "aria-hidden": "true"], end: "\n") { writer in
       for heading in catalogue.headings { writer.element("span", [:], heading, end: " ") }

@@ -7,8 +7,6 @@ struct HTMLWriter {
   let words: any PageWords
   let charts: ChartWords
   let rowLimit: Int
-  /// Whether entries were written, which have a script of their own.
-  var hasCatalogue = false
   /// Whether an entry is being written, whose charts are drawn when it is opened.
   var isInEntry = false
   var groupID: String?
@@ -162,6 +160,8 @@ struct HTMLWriter {
     case .place(let page, let id):
       (page.isEmpty ? "" : Escaping.address(page + ".html"))
         + (id.isEmpty ? "" : "#" + HTMLWriter.safeID(id))
+    case .lines(let page, let selection):
+      Escaping.address(page + ".html") + Escaping.query(selection.parts)
     case .file(let path): Escaping.address(path)
     }
   }

@@ -78,6 +78,7 @@ struct MarkdownWriter {
     case .keyFigures(let figures): writeTable(figures.table(words), in: .sentence)
     case .findings(let findings): writeList(findings.map(line(of:)))
     case .paragraph(let text), .answer(let text), .footnote(let text): writeParagraph(text)
+    case .list(let entries): writeList(entries)
     case .table(let table): writeTable(table)
     case .chart(let chart):
       writeParagraph(chart.description)
@@ -90,6 +91,7 @@ struct MarkdownWriter {
         writeBlock("### " + inline(.name(entry.name)))
         for block in entry.blocks { write(block, in: section) }
       }
+    case .receipts(let listing): writeTable(listing.table)
     case .disclosure(_, let blocks): for block in blocks { write(block, in: section) }
     }
   }
@@ -172,7 +174,8 @@ struct MarkdownWriter {
         isStart ? formatting.startingText(value, in: place) : formatting.text(value, in: place))
     case .strong(let inner), .tinted(let inner, _):
       "**\(self.inline(inner, in: place, isStart: isStart))**"
-    case .link(let inner, .place): self.inline(inner, in: place, isStart: isStart)
+    case .link(let inner, .place), .link(let inner, .lines):
+      self.inline(inner, in: place, isStart: isStart)
     case .link(let inner, let target):
       "[\(self.inline(inner, in: place, isStart: isStart))](\(address(target)))"
     }
@@ -183,6 +186,7 @@ struct MarkdownWriter {
     case .section(let id): "#" + Escaping.address(anchors[id] ?? id)
     case .page(let path): Escaping.address(path + ".md")
     case .place(let page, let id): Escaping.address(page + ".html") + "#" + id
+    case .lines(let page, _): Escaping.address(page + ".html")
     case .file(let path): Escaping.address(path)
     }
   }

@@ -39,10 +39,13 @@ extension Report {
     return shorter
   }
 
-  var hasCatalogue: Bool {
-    sections.contains { section in
-      section.blocks.contains { if case .catalogue = $0 { true } else { false } }
+  /// The script that the page has besides the one of all pages.
+  var ownScript: PageScript? {
+    for block in sections.lazy.flatMap(\.blocks) {
+      if case .catalogue = block { return .catalogue }
+      if case .receipts = block { return .receipts }
     }
+    return nil
   }
 
   func name(_ words: any PageWords) -> String {
@@ -106,7 +109,7 @@ extension Section {
     blocks.contains { block in
       switch block {
       case .table(let table): table.rows.count > 12
-      case .shoppingList, .findings, .catalogue: true
+      case .shoppingList, .findings, .catalogue, .receipts: true
       case .chart(let chart): if case .smallMultiples = chart.drawing { true } else { false }
       default: false
       }

@@ -57,6 +57,7 @@ struct SheetText {
   private mutating func write(_ block: Block, hasBars: Bool, rows: Int) {
     switch block {
     case .paragraph(let text), .answer(let text): wrap(text)
+    case .list(let entries): for entry in entries { wrap(entry, "- ") }
     case .footnote(let text): wrap(text.beforeLinks)
     case .chart(let chart): for line in pictures(of: chart.drawing) { add("- " + line) }
     case .findings(let findings):

@@ -105,6 +105,8 @@ private struct TerminalWriter {
         wrap(plain(finding.sentence), first: Piece(text: amount, style: Style(finding.tone)))
       }
     case .paragraph(let text), .answer(let text): wrap(text)
+    case .list(let entries):
+      for entry in entries { wrap(plain(entry), first: Piece(text: "•", style: nil)) }
     case .footnote(let text): wrap(text, .dim)
     case .table(let table): write(table)
     case .chart(let chart): write(chart)
@@ -118,6 +120,7 @@ private struct TerminalWriter {
       for entry in catalogue.entries {
         writeRow(plain(.name(entry.name)), entry.summary.map { plain($0) }.joined(separator: "  "))
       }
+    case .receipts(let listing): write(listing.table)
     case .disclosure(let title, let blocks):
       guard isWhole else { return }
       wrap(title, .bold)

@@ -13,6 +13,8 @@ public struct ReportContext: Sendable {
   public var years: [Int]
   /// The items of the page of all items; `nil` where it is not written.
   public var items: ItemBook?
+  /// Whether every period with a folder has a page of its receipts.
+  public var hasReceipts: Bool
   /// Whether `tables/*.csv` are written too, so that pages can link to them.
   public var hasTableFiles: Bool
   /// Rows of a page's largest table; `nil` means the number that reads best.
@@ -23,12 +25,14 @@ public struct ReportContext: Sendable {
   /// A page that stands alone, in English, unless said otherwise.
   public init(
     months: [Month] = [], periods: [MonthPeriod] = [], years: [Int] = [], items: ItemBook? = nil,
-    hasTableFiles: Bool = false, topCount: Int? = nil, locale: ReportLocale = .english
+    hasReceipts: Bool = false, hasTableFiles: Bool = false, topCount: Int? = nil,
+    locale: ReportLocale = .english
   ) {
     self.months = months
     self.periods = periods
     self.years = years
     self.items = items
+    self.hasReceipts = hasReceipts
     self.hasTableFiles = hasTableFiles
     self.topCount = topCount
     self.locale = locale
@@ -39,6 +43,18 @@ public struct ReportContext: Sendable {
 
   func place(of item: ItemID) -> LinkTarget? {
     items?.id(of: item).map { .place(page: "../\(ReportKind.items.fileName)", id: $0) }
+  }
+
+  /// Some lines of a period; `nil` where no page has them.
+  ///
+  /// - Parameter root: The way from the page to DIR.
+  func lines(
+    _ selection: LineSelection = LineSelection(), of period: MonthPeriod, root: String = "../"
+  ) -> LinkTarget? {
+    guard hasReceipts, period.month.map(months.contains) ?? periods.contains(period) else {
+      return nil
+    }
+    return .lines(page: "\(root)\(period)/\(ReportKind.receipts.fileName)", selection)
   }
 
   static let tablesFolder = "tables/"
@@ -114,6 +130,15 @@ public struct ReportContext: Sendable {
       let path = place == folder ? report.fileName : "\(root)\(place)/\(report.fileName)"
       return Navigation.Page(name: name, target: .page(path), isCurrent: report == kind && !isHome)
     }
+    // It is HTML alone.
+    func receipts(_ name: RichText, isCurrent: Bool) -> Navigation.Page? {
+      (folder ?? newest).map {
+        let path = $0 == folder ? "" : "\(root)\($0)/"
+        return Navigation.Page(
+          name: name, target: .place(page: path + ReportKind.receipts.fileName, id: ""),
+          isCurrent: isCurrent)
+      }
+    }
     let reviewed = years.last { $0 == year ?? month?.year } ?? years.last
     return [
       Navigation.Page(name: words.home, target: .file("\(root)index.html"), isCurrent: isHome),
@@ -121,6 +146,7 @@ public struct ReportContext: Sendable {
       page(words.spending, .spendingReview, in: folder ?? newest),
       page(words.prices, .priceTrends, in: folder ?? newest),
       page(words.stores, .storeComparison, in: newest), page(words.list, .shoppingList, in: newest),
+      hasReceipts ? receipts(words.receipts, isCurrent: kind == .receipts) : nil,
       items.map { _ in
         Navigation.Page(
           name: words.items, target: .place(page: "\(root)\(ReportKind.items.fileName)", id: ""),

@@ -13,7 +13,8 @@ public enum Reports {
       .map { report($0, of: analysis, context: context) }
   }
 
-  /// One report; `ReportKind.index` is the page of all months, without links to tables.
+  /// One report; `ReportKind.index` is the page of all months, without links to tables, and
+  /// `ReportKind.receipts` is without its lines, which an analysis does not keep.
   public static func report(
     _ kind: ReportKind, of analysis: Analysis, context: ReportContext
   ) -> Report {
@@ -30,6 +31,7 @@ public enum Reports {
       case .shoppingList: NextListReport(scopes, isAsked: false).report
       case .shoppingLists: shoppingLists(of: analysis, context: context)
       case .score: ScoreReport(scopes.first).report
+      case .receipts: ReceiptsReport(scopes: scopes, kept: KeptLines()).pages[0].report
       }
     return report.titled(by: analysis.book)
   }
@@ -81,6 +83,21 @@ public enum Reports {
   ) -> Report {
     ItemsReport(ReportScopes(of: analysis, context: context), items: items).report
       .titled(by: analysis.book)
+  }
+
+  /// The pages of the lines of a period, by their names.
+  ///
+  /// - Parameters:
+  ///   - lines: Of all periods that have such a page.
+  ///   - analysis: Of the period.
+  ///   - context: What the pages must know of their place.
+  package static func receipts(
+    _ lines: KeptLines, of analysis: Analysis, context: ReportContext
+  ) -> [(name: String, report: Report)] {
+    let scopes = ReportScopes(of: analysis, context: context)
+    return ReceiptsReport(scopes: scopes, kept: lines).pages.map {
+      ($0.name, $0.report.titled(by: analysis.book))
+    }
   }
 
   /// The page of the folder of a month or another period: what to know of it, on one sheet.

@@ -28,6 +28,29 @@ extension ReportTables {
       }, .flag("eligible", of: rows) { $0.store.isEligible })
   }
 
+  /// What every basket cost at every store seen of late, at the end of each of the last months.
+  static func basketsByMonth(_ analysis: Analysis, names: TableNames) -> DataTable {
+    let comparisons = analysis.comparisons.sortedByBasket
+    let rows = concurrentMap(comparisons.count) { place in
+      BasketMonths(of: comparisons[place], in: analysis).rows
+        .map { (comparison: comparisons[place], row: $0) }
+        .sorted { left, right in
+          let stores = comparisons[place].stores
+          return (stores[left.row.store].store, left.row.month)
+            < (stores[right.row.store].store, right.row.month)
+        }
+    }.flatMap(\.self)
+    let money = DataColumn.money(
+      of: rows, { $0.row }, decimals: { $0.comparison.currency.minorUnitDigits })
+    return DataTable(
+      name: "baskets-by-month", rowCount: rows.count,
+      .text("basket", of: rows) { $0.comparison.basket.name },
+      .name("store", of: rows, among: names.stores) { $0.comparison.stores[$0.row.store].store },
+      .month(of: rows) { $0.row.month },
+      .text("currency", of: rows) { $0.comparison.currency.label }, money("total") { $0.total },
+      .count("items", of: rows) { $0.row.items })
+  }
+
   /// How dear every store is, over everything that two stores priced in the last months.
   static func storeLevels(_ levels: [StorePriceLevels], names: TableNames) -> DataTable {
     let rows = levels.flatMap { levels in

@@ -79,7 +79,15 @@ package enum ExportTable {
   private static func personColumn(of rows: [Int], in book: Book) -> [DataColumn] {
     let persons = book.lines.person
     guard !persons.isEmpty else { return [] }
-    return [.name("person", of: rows, among: book.names.persons.values) { Int(persons[$0]) }]
+    let names = book.names.persons.values
+    let column = DataColumn.name("person", of: rows, among: names) { Int(persons[$0]) }
+    guard !book.lines.beneficiaries.isEmpty else { return [column] }
+    let groups = book.names.beneficiaries.map { group in
+      group.map { names[$0.index] }.joined(separator: ", ")
+    }
+    return [
+      column, .name("for", of: rows, among: groups) { book.lines.beneficiaries(ofRow: $0) },
+    ]
   }
 
   /// What the lines mean after aliases, barcodes and spellings.

@@ -8,6 +8,7 @@ extension ReportTables {
     let values = analysis.unitValues
     // By index, so that a column reads only its own number of each row.
     let trends = analysis.trends
+    let changes = analysis.regularPriceChanges
     let rows = trends.indices.filter { !trends[$0].rows.isEmpty }
     return DataTable(
       name: "price-trends", rowCount: rows.count,
@@ -24,14 +25,13 @@ extension ReportTables {
       .price("last_price", of: rows) { values.roundedPrice(row: trends[$0].rows.upperBound - 1) },
       .fraction("change_percent", of: rows) { trends[$0].changePercent },
       .fraction("regular_change_percent", of: rows) {
-        analysis.regularPriceChange(of: trends[$0].series)?.percent
+        changes.change(ofSeries: trends[$0].series)?.percent
       },
       .flag("stated", of: rows) {
-        analysis.regularPriceChange(of: trends[$0].series)?.isStated ?? false
+        changes.change(ofSeries: trends[$0].series)?.isStated ?? false
       },
       .text("reason", of: rows) {
-        let change = analysis.regularPriceChange(of: trends[$0].series)
-        let doubt = change.map(\.doubt) ?? .fewPrices
+        let doubt = changes.change(ofSeries: trends[$0].series).map(\.doubt) ?? .fewPrices
         return doubt.map { Answer.Reason($0).rawValue } ?? ""
       })
   }

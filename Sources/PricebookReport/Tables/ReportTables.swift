@@ -32,6 +32,7 @@ public enum ReportTables {
       ("answers", { analysis, _ in answers(of: analysis) }),
       ("score", { analysis, _ in score(analysis.trackRecord, book: analysis.book) }),
       ("store-comparison", { storeComparison($0.comparisons, names: $1) }),
+      ("baskets-by-month", { basketsByMonth($0, names: $1) }),
       ("store-levels", { storeLevels($0.storeLevels, names: $1) }),
       ("groups", { groups($0.groupPrices, names: $1) }), ("basket-prices", { basketPrices($0.comparisons, names: $1) }),
       ("expected-prices", { expectedPrices($0, names: $1) }),
@@ -45,6 +46,9 @@ public enum ReportTables {
 
   /// The names of all tables.
   public static let names = makers.map(\.name)
+
+  /// Whether any of the tables speaks of names as sources write them.
+  public static func needWritings(_ names: Set<String>) -> Bool { names.contains("answers") }
 
   /// Whether any of the tables compares purchases with each other.
   public static func comparePurchases(_ names: Set<String>) -> Bool {
@@ -141,7 +145,7 @@ public enum ReportTables {
     switch row.estimate {
     case .money: names.currencies[row.currency].minorUnitDigits
     case .percent: 4
-    case .days: 0
+    case .days, .count: 0
     }
   }
 

@@ -74,28 +74,37 @@ extension ReportTables {
   /// Where categories are parts of others, every outermost category is a group, so that the rows of
   /// each of the two levels add up to the month.
   static func spendingByCategory(_ analysis: Analysis, names: TableNames) -> DataTable {
+    let rows = categoryRows(of: analysis)
+    return DataTable(
+      name: "spending-by-category", rowCount: rows.count,
+      columns: [.month(of: rows) { $0.row.month }] + budgetColumns(of: rows, names)
+        + [.text("level", of: rows) { "\($0.row.level)" }])
+  }
+
+  /// The rows of ``spendingByCategory(_:names:)`` with the names that they have there.
+  static func categoryRows(
+    of analysis: Analysis
+  ) -> [(name: String, row: BudgetVariance.Row)] {
     let book = analysis.book
+    let categories = book.names.categories
     let ordinary = book.settings.currency ?? analysis.currencies.first ?? .unknown
     // Budgets without a month are for every month.
     let wholeMonths = Dictionary(
       grouping: book.budgets.filter { $0.category == nil },
       by: { $0.currency == .unknown ? ordinary : $0.currency }
     ).mapValues { Set($0.map(\.month)) }
-    let rows = withGroups(analysis.budget.rows, categories: names.categories)
+    let labels = book.names.currencies
+    return withGroups(analysis.budget.rows, categories: categories)
       .filter { row in
         guard row.scope == .wholeMonth else { return true }
-        let months = wholeMonths[book.names.currencies[row.currency]] ?? []
+        let months = wholeMonths[labels[row.currency]] ?? []
         return months.contains(nil) || months.contains(row.month)
       }
-      .map { (name: $0.scope.tableName(categories: names.categories), row: $0) }
+      .map { (name: $0.scope.tableName(categories: categories), row: $0) }
       .sorted {
-        ($0.row.month, $0.name, names.currencies[$0.row.currency], $0.row.level)
-          < ($1.row.month, $1.name, names.currencies[$1.row.currency], $1.row.level)
+        ($0.row.month, $0.name, labels[$0.row.currency].label, $0.row.level)
+          < ($1.row.month, $1.name, labels[$1.row.currency].label, $1.row.level)
       }
-    return DataTable(
-      name: "spending-by-category", rowCount: rows.count,
-      columns: [.month(of: rows) { $0.row.month }] + budgetColumns(of: rows, names)
-        + [.text("level", of: rows) { "\($0.row.level)" }])
   }
 
   /// What persons paid against their own budgets, in every month that has one.
@@ -144,7 +153,7 @@ extension ReportTables {
   static func spendingChange(_ change: SpendingChange, names: TableNames) -> DataTable {
     let rows = change.rows
     let money = names.money(of: rows, { $0 }, currency: { $0.currency })
-    return DataTable(
+    var table = DataTable(
       name: "spending-change", rowCount: rows.count, .month(of: rows) { $0.month },
       .text("category", of: rows) { $0.scope.tableName(categories: names.categories) },
       names.currency(of: rows) { $0.currency },
@@ -153,6 +162,11 @@ extension ReportTables {
       money("price_effect") { $0.priceEffect }, money("store_effect") { $0.storeEffect },
       money("quantity_effect") { $0.quantityEffect }, money("new_items") { $0.newItems },
       money("gone_items") { $0.goneItems })
+    // Books without groups have no such part.
+    if rows.contains(where: { $0.brandEffect != .zero }) {
+      table.columns.append(money("brand_effect") { $0.brandEffect })
+    }
+    return table
   }
 
   /// What was paid above lower prices that were known, by month, item, store and kind.

@@ -76,7 +76,7 @@ import Testing
     "store-bars-values": "spending-by-store", "year-items": "spending-by-item",
     "year-price-changes": "answers", "year-prices-values": "household-index",
     "price-now-bars-values": "answers", "without-category": "spending-by-item",
-    "unknown-items-table": "diagnostics",
+    "unknown-items-table": "diagnostics", "receipts": "spending-by-item",
   ]
 
   @Test("a table whose figures nothing holds is noticed", arguments: Subject.all)

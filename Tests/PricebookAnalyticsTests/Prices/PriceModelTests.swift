@@ -50,7 +50,10 @@ struct PriceModelTests {
     var rows: [(y: Double, weight: Double, unknowns: [Int: Double], item: Int)] = []
     // One calendar month of each category is held at zero: products have a level of their own.
     for (place, series) in values.series.enumerated() {
-      let prices = analysis.regularPrices.evenLogarithms(series: place, rows: series.rows)
+      let regular = analysis.regularPrices
+      let prices =
+        regular.evenLogarithms(series: place, rows: series.rows)
+        ?? series.rows.map(regular.logarithm(row:))
       for (row, price) in zip(series.rows, prices) where !price.isNaN {
         let t = Double(values.month[row].months(since: Household.last)) / 12
         let season = (series.item.index % 2) * 12 + values.month[row].monthOfYear - 1

@@ -32,6 +32,24 @@ import Testing
     return best
   }
 
+  @Test func `What was for some is divided among them, and the rest among all`() throws {
+    let split = try #require(
+      Settlement(
+        of: [
+          (PersonID(1), Amount(tenThousandths: 440_000), .one),
+          (PersonID(2), Amount(tenThousandths: 100_100), .one),
+          (PersonID(3), .zero, .one),
+        ],
+        for: [
+          ([PersonID(1)], Amount(tenThousandths: 99_000)),
+          ([PersonID(2), PersonID(3)], Amount(tenThousandths: 231_100)),
+        ], digits: 2))
+    // 9.90 and 23.11 of 54.01; the other 21.00 are 7.00 for each.
+    #expect(split.parts.map(\.share.tenThousandths) == [169_000, 185_600, 185_500])
+    #expect(split.parts.reduce(0) { $0 + $1.balance.tenThousandths } == 0)
+    #expect(split.isByLine)
+  }
+
   @Test("one person who paid everything gets half of it back from the other")
   func two() throws {
     let split = try #require(divided([3_000, 0]))

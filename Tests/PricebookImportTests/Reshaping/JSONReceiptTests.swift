@@ -234,13 +234,17 @@ struct JSONReceiptTests {
       .bytes(text), displayPath: "x", dialect: table.dialect, unit: table.unit, blockSize: 64,
       recordLimit: 1 << 20)
     var buffer = ByteBuffer(capacity: 64)
-    guard var part = source.next(into: &buffer) else {
+    guard let part = source.next(into: &buffer), let unit = part.units.first else {
       Issue.record("no part")
       return
     }
     var rows = ByteBuffer(capacity: 64)
-    var reader = JSONRowReader(table)
-    reader.reshape(&part, buffer.view, into: &rows)
+    var scan = JSONRowScan(JSONRowPlan(table))
+    let isWellFormed = scan.scan(buffer.view, unit)
+    #expect(isWellFormed)
+    for row in scan.frames.indices where scan.isRow(row) {
+      scan.append(row, buffer.view, to: &rows)
+    }
     #expect(
       rows.view.text(from: 0, to: rows.count) == "\"2026-03-04\",\"Aldi\",\"Milk\",\"1\"\u{1E}")
     let isOver = source.next(into: &buffer) == nil

@@ -21,14 +21,20 @@ import Testing
   func size() { #expect(HTMLRenderer.script.utf8.count <= 10_240) }
 
   @Test("The script of a page with entries, which draws their charts, is at most 12 KB more")
-  func catalogueSize() { #expect(HTMLRenderer.catalogueScript.utf8.count <= 12_288) }
+  func catalogueSize() { #expect(PageScript.catalogue.text.utf8.count <= 12_288) }
 
-  @Test("The policy names the script of entries where they are, and only there")
-  func catalogueScript() {
-    let hash = HTMLRenderer.hash(of: HTMLRenderer.catalogueScript)
-    let policy = { HTMLRenderer.policy(runningHead: "", hasCatalogue: $0) }
-    #expect(policy(true).contains(hash))
-    #expect(!policy(false).contains(hash))
+  @Test("The script of a page of receipts is at most 4 KB more")
+  func receiptsSize() { #expect(PageScript.receipts.text.utf8.count <= 4_096) }
+
+  @Test(
+    "The policy names a script of its own where it is, and only there",
+    arguments: PageScript.allCases)
+  func ownScript(script: PageScript) {
+    let hash = HTMLRenderer.hash(of: script.text)
+    for other in [nil] + PageScript.allCases {
+      let policy = HTMLRenderer.policy(runningHead: "", script: other)
+      #expect(policy.contains(hash) == (other == script))
+    }
   }
 
   @Test(
@@ -39,7 +45,7 @@ import Testing
     ])
   func scriptIsHarmless(fragment: String) {
     #expect(!HTMLRenderer.script.contains(fragment))
-    #expect(!HTMLRenderer.catalogueScript.contains(fragment))
+    for script in PageScript.allCases { #expect(!script.text.contains(fragment)) }
   }
 
   @Test(

@@ -42,7 +42,7 @@ struct BestPairSectionTests {
   @Test("A second trip is told where the model states what it saves, and the page has no list")
   func secondTrip() throws {
     let page = Self.page()
-    let section = try #require(page.sections.first { $0.id == "items" })
+    let section = try #require(page.sections.first { $0.id == "two-stores" })
     let sentences = section.blocks.compactMap { block -> String? in
       if case .paragraph(let text) = block { ReportReading.plain(text) } else { nil }
     }

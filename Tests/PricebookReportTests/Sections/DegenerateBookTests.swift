@@ -118,9 +118,11 @@ struct DegenerateBookTests {
     for report in ReportReading.reports(of: book) {
       #expect(!report.headline.isEmpty)
       #expect(!report.deck.isEmpty)
-      // A book without prices has no item, no list is written for it, and nothing was foretold.
+      // A book without prices has no item, no list is written for it, and nothing was foretold; an
+      // analysis has no lines.
       #expect(
-        !report.sections.isEmpty || [.items, .shoppingList, .score].contains(report.kind))
+        !report.sections.isEmpty
+          || [.items, .shoppingList, .score, .receipts].contains(report.kind))
       let page = HTMLRenderer().render(report)
       #expect(page.contains("<h1"))
       #expect(!page.contains("<script>\""))

@@ -73,29 +73,35 @@ struct StoreComparisonReportTests {
     #expect(Self.bars(of: page).map(\.name) == ["Alpha", "Beta"])
   }
 
-  @Test("What saves is listed by money, against the usual store; the rest is behind a handle")
-  func whereToBuy() throws {
+  @Test("Item by item, what other stores ask less adds up, the rest in one bar")
+  func switches() throws {
     var builder = BookBuilder()
     for day in ["2026-09-05", "2026-10-05", "2026-10-06"] {
       for number in 1...20 {
         builder.buy(day, "Alpha", "Item \(100 + number)", 1_000)
-        // Cheaper at Beta by its number in cents, from the sixth on.
-        if day != "2026-10-06" {
-          builder.buy(
-            day, "Beta", "Item \(100 + number)", number > 5 ? Int64(1_000 - number) : 1_010)
+        // Cheaper at Beta by its number in cents, from the sixth on; only looked at.
+        if day == "2026-10-05" {
+          builder.options.append(
+            ("Item \(100 + number)", "Beta", number > 5 ? "9.\(100 - number)" : "10.10", day))
         }
       }
     }
     let page = Reports.report(
       .storeComparison, of: ReportReading.analysis(of: builder.book()), context: ReportContext())
-    let first = try #require(ReportReading.table("where-to-buy", of: page))
-    let rest = try #require(ReportReading.table("where-to-buy-rest", of: page))
-    #expect(first.rows.count == 12 && rest.rows.count == 8)
-    let saved = (first.rows + rest.rows).map { ReportReading.amount($0.cells[2]) }
-    // Two of each were bought in September.
-    let cents = stride(from: Int64(20), through: 6, by: -1)
-    #expect(saved.compactMap(\.self) == cents.map { Amount(tenThousandths: $0 * 200) })
-    #expect(saved.suffix(5).allSatisfy { $0 == nil })
+    let section = try #require(page.sections.first { $0.id == "switches" })
+    let drawn = section.blocks.lazy.compactMap { block -> StackedBars? in
+      guard case .chart(let chart) = block, case .stackedBars(let bars) = chart.drawing else {
+        return nil
+      }
+      return bars
+    }.first
+    let bars = try #require(drawn)
+    // One of each was bought in September.
+    #expect(
+      bars.rows.map(\.amount)
+        == stride(from: Int64(20), through: 9, by: -1).map { Amount(tenThousandths: $0 * 100) })
+    #expect(bars.rest?.amount == Amount(tenThousandths: (6 + 7 + 8) * 100))
+    #expect(bars.total.amount == Amount(tenThousandths: 195 * 100))
   }
 
   @Test("In the first months one item at two stores is the answer")
@@ -156,20 +162,27 @@ struct StoreComparisonClaimsTests {
     #expect(ReportReading.plain(page.deck).contains("count as a tie"))
   }
 
-  @Test("Where only the usual store has enough of the basket, the price levels answer first")
-  func levels() {
+  @Test("Where only the usual store has enough of the basket, what single items cost less answers")
+  func itemByItem() throws {
     let visit = Self.prices("Alpha", 0..<30) + Self.prices("Beta", 10..<30, factor: 80)
     let page = Self.page([visit, visit, Self.prices("Alpha", 0..<30)])
-    #expect(page.sections.prefix(2).map(\.id) == ["price-levels", "stores"])
+    #expect(page.sections.prefix(3).map(\.id) == ["stores", "switches", "price-levels"])
     #expect(
-      ReportReading.plain(page.headline).hasSuffix("cheaper than Alpha"),
+      ReportReading.plain(page.headline).hasSuffix(" less at other stores, item by item"),
       "\(ReportReading.plain(page.headline))")
-    // Every difference could be one of offers, where receipts do not name them.
     let deck = ReportReading.plain(page.deck)
+    #expect(deck.contains(" of count(20) items are half of it"))
+    #expect(deck.contains("Beta, with count(20) of count(30) items, about "))
+    // Every difference could be one of offers, where receipts do not name them.
+    let levels = try #require(page.sections.first { $0.id == "price-levels" })
+    guard case .paragraph(let sentence)? = levels.blocks.first else {
+      Issue.record("no sentence")
+      return
+    }
     #expect(
-      deck.contains(
+      ReportReading.plain(sentence).contains(
         "over count(20) common items. Receipts of Beta and Alpha name no discounts, so prices paid "
-          + "there may have been offers. Beta, with count(20) of count(30) items, about "))
+          + "there may have been offers."))
   }
 
   @Test("Where no store has enough of the basket, the heading may name one below the threshold")
@@ -177,16 +190,16 @@ struct StoreComparisonClaimsTests {
     let visit = Self.prices("Alpha", 0..<30) + Self.prices("Beta", 10..<40, factor: 80)
     let page = Self.page([visit, visit, Self.prices("Alpha", 0..<30)])
     #expect(ReportReading.plain(page.headline).hasSuffix(" cheaper at Beta"))
-    #expect(page.sections.prefix(2).map(\.id) == ["stores", "price-levels"])
+    #expect(page.sections.prefix(3).map(\.id) == ["stores", "switches", "price-levels"])
   }
 
-  @Test("The list of stores comes first, then price levels, then what to buy where")
+  @Test("The list of stores comes first, then item by item, then price levels")
   func order() {
     let visit =
       Self.prices("Alpha", 0..<20) + Self.prices("Beta", 0..<19, factor: 80)
       + Self.prices("Gamma", 0..<5)
     let page = Self.page([visit, visit, Self.prices("Alpha", 0..<20)])
-    #expect(page.sections.map(\.id) == ["stores", "price-levels", "items", "data"])
+    #expect(page.sections.map(\.id) == ["stores", "switches", "price-levels", "data"])
   }
 
   @Test("Stores with too little of the basket are named behind the handle alone")

@@ -104,6 +104,8 @@ extension Report {
     case .shoppingList(let list): list.stores.map { "list of \($0.entries.count)" }
     case .disclosure(_, let blocks): blocks.flatMap(parts(of:))
     case .catalogue(let catalogue): catalogue.entries.flatMap(\.blocks).flatMap(parts(of:))
+    case .receipts(let listing): ["\(listing.entries.count) lines of receipts"]
+    case .list(let entries): entries.map { _ in "entry" }
     case .paragraph, .answer, .footnote: ["text"]
     }
   }

@@ -94,7 +94,8 @@ struct HomeYears {
       .text(
         isLinked ? "\(link: name, to: .page("\(month)/\(ReportKind.index.fileName)"))" : name,
         secondLine: isRunning ? words.index.through(scope.period.asOf) : nil),
-      scope.cell(spending?.spent),
+      scope.cell(spending?.spent).linked(
+        to: scope.context.lines(of: MonthPeriod(month), root: "")),
     ] + (hasBudgets ? budget : []) + [.count(spending?.receiptCount)]
   }
 

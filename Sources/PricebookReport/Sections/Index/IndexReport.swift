@@ -81,6 +81,7 @@ struct IndexReport {
     }
     let unlinked = months.count { !lead.context.months.contains($0) }
     let sentences: [RichText?] = [
+      CheckSentences(lead).count,
       year?.prices?.overYear.map { "\(words.moves.household($0, storeChoice: nil))." },
       words.index.kept(
         budgeted.count { $0.status != .over }, over: budgeted.count { $0.status == .over }),

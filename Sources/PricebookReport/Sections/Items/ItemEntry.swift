@@ -157,7 +157,7 @@ struct ItemEntry {
 
   /// The change of the regular price, where it may be stated.
   private func change(of store: ItemHistory.AtStore) -> Cell {
-    guard let change = store.series.flatMap(book.analysis.regularPriceChange), change.isStated
+    guard let change = store.series.flatMap(book.changes.change(ofSeries:)), change.isStated
     else { return .absent }
     return .value(
       .percentDifference(change.percent), secondLine: .value(.shortMonth(change.since)),

@@ -12,6 +12,7 @@ final class ItemsReport: Sendable {
   let items: ItemBook
   let slots: StoreSlots
   let stated: StatedFacts
+  let changes: [RegularPriceChange]
   /// The first and the last month whose money counts.
   let year: [Month]
   private let byCurrency: [CurrencyID: CurrencyScope]
@@ -34,6 +35,7 @@ final class ItemsReport: Sendable {
     self.items = items
     slots = StoreSlots(scopes.all)
     stated = StatedFacts(analysis.book.vault, words)
+    changes = analysis.regularPriceChanges
     byCurrency = Dictionary(
       scopes.all.compactMap { scope in scope.currencyID.map { ($0, scope) } },
       uniquingKeysWith: { first, _ in first })
@@ -102,16 +104,22 @@ final class ItemsReport: Sendable {
       }
     }.joined()
     let entries = made.map(\.entry)
+    let ranked = scopes.all.filter { scope in
+      items.entries.contains { analysis.currencies[$0.place.currency] == scope.currency }
+    }.map(\.currency)
     let catalogue = Catalogue(
       headings: [headings.item, words.itemBook.latestPrice, words.itemBook.year],
       entries: made.map(\.text))
+    let pocket = PocketPage(entries, in: self)
     let section = Section(
-      id: "items", title: words.itemBook.title, note: hasMoney ? [words.itemBook.priceNote] : [],
+      id: "items", title: words.itemBook.allTitle,
+      note: (pocket == nil ? [] : order(of: ranked)) + (hasMoney ? [words.itemBook.priceNote] : []),
       drawingNote: [words.itemBook.drawingNote], blocks: [.catalogue(catalogue)], isFullWidth: true)
-    let sections = isEmpty ? [] : [section] + ItemStores(book: self, entries: entries).sections
-    let ranked = scopes.all.filter { scope in
-      items.entries.contains { analysis.currencies[$0.place.currency] == scope.currency }
-    }
+    let sections =
+      isEmpty
+      ? []
+      : [pocket?.section].compactMap(\.self) + [section]
+        + ItemStores(book: self, entries: entries).sections
     let written = scopes.all.filter { scope in
       entries.contains { $0.shown.contains { $0.currency == scope.currencyID } }
     }
@@ -120,8 +128,14 @@ final class ItemsReport: Sendable {
       kicker: period.months.isEmpty ? "" : words.itemBook.kicker(period.asOf),
       headline: isEmpty
         ? words.itemBook.noPrices
-        : words.itemBook.headline(items: items.itemCount, stores: items.storeCount),
-      deck: deck(ranked.map(\.currency)), navigation: context.rootNavigation(of: .items),
+        : pocket.map { words.pocket.headline(items: $0.count) }
+          ?? words.itemBook.headline(items: items.itemCount, stores: items.storeCount),
+      deck: isEmpty
+        ? words.trends.howPricesAppear
+        : pocket == nil
+          ? RichText(sentences: order(of: ranked))
+          : words.pocket.deck(days: StoreComparison.staleDays),
+      navigation: context.rootNavigation(of: .items),
       sections: sections,
       footer: [words.index.footer] + words.shared.footerCurrencies(written.map(\.currency)),
       locale: context.locale, words: words.page)
@@ -129,16 +143,16 @@ final class ItemsReport: Sendable {
 
   private var hasMoney: Bool { (items.entries.first?.place.spent ?? .zero) > .zero }
 
-  private func deck(_ currencies: [CurrencyCode]) -> RichText {
-    guard !items.entries.isEmpty else { return words.trends.howPricesAppear }
+  /// In which order the items are, and which are left out.
+  private func order(of currencies: [CurrencyCode]) -> [RichText] {
     let hasFirst = hasMoney && currencies.count > 1 && !currencies[0].label.isEmpty
-    return RichText(sentences: [
+    return [
       hasMoney ? words.itemBook.order(words.shared.months(year)) : words.itemBook.priceNote,
       hasFirst ? words.itemBook.comesFirst(currencies[0]) : nil,
       items.entries.count < items.itemCount
         ? words.itemBook.omitted(
           shown: items.entries.count, of: items.itemCount, tableName("unit-values")) : nil,
-    ])
+    ].compactMap(\.self)
   }
 }
 

@@ -13,11 +13,6 @@ struct NextPurchases {
   /// By store, in the order of its aisles, else by category, then by item.
   private(set) var lines: [Line] = []
 
-  /// Below so much of the total, in percent, a second store is not worth the way.
-  static let leastSavingPercent = 5
-  /// The same in units of money.
-  static let leastSaving = Amount(units: 5)
-
   /// - Returns: `nil` where no store has a price of any of it.
   init?(_ comparison: StoreComparison, in scope: CurrencyScope) {
     let known = Self.knownStores(of: comparison)
@@ -61,13 +56,10 @@ struct NextPurchases {
 
   /// The two stores that together save what is worth a second way, the one with more of it first.
   private static func pair(of comparison: StoreComparison, insteadOf single: Int) -> [Int]? {
-    guard let pair = comparison.bestPair, pair.needsBoth,
-      let saving = [pair.savingAgainstBest, pair.savingAgainstUsual].compactMap(\.self).first(
-        where: { $0.store == single })?.saving, let claim = saving.claim,
-      claim.amount >= leastSaving,
-      claim.amount.isAtLeast(percent: leastSavingPercent, of: saving.now)
-    else { return nil }
-    return pair.byItems
+    guard let stated = comparison.bestPair?.stated(insteadOf: single), stated.isWorthTheWay else {
+      return nil
+    }
+    return stated.stores
   }
 
   struct Line {

@@ -21,7 +21,9 @@ struct MonthPage {
       kind: .index, period: scope.period.span,
       title: words.month.title(scope.period.span), kicker: kicker, headline: headline, deck: deck,
       navigation: scope.context.navigation(of: .index, period: scope.period.span),
-      sections: [spendingSection, thingsSection, buyNextSection, dataSection].compactMap(\.self),
+      sections: [
+        CheckSentences(scope).section, spendingSection, thingsSection, buyNextSection, dataSection,
+      ].compactMap(\.self),
       locale: scope.context.locale, words: words.page)
   }
 
@@ -93,10 +95,12 @@ struct MonthPage {
     guard let spending = review.spending else { return review.deck }
     let what =
       review.whole?.budget.map {
-        words.review.spentOfBudget(scope.written(spending.spent), scope.written($0))
+        words.review.spentOfBudget(
+          .value(scope.written(spending.spent)).linked(to: scope.lines()), scope.written($0))
       }
       ?? (priceNow == nil
         ? words.review.receiptsAt(receipts: spending.receiptCount, stores: scope.stores.count)
+          .linked(to: scope.lines())
         : review.ownHeadline)
     let change = change(overMonths: 1)
     let opening = words.review.opening(

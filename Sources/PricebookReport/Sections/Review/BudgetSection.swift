@@ -91,7 +91,7 @@ extension SpendingReview {
     let parts = scope.parts
     var total = BudgetFigures(
       spent: spent, budget: whole?.budget, variance: whole?.variance,
-      lines: spending?.lineCount ?? 0)
+      lines: spending?.lineCount ?? 0, source: scope.lines())
     if let whole {
       total.used = whole.usedPercent
       total.status = whole.status
@@ -103,7 +103,9 @@ extension SpendingReview {
       saysRest: true, columns: budgetColumns(hasBudget: hasBudget),
       lines: { row in
         ([row] + self.parts(of: row, among: parts)).map {
-          (.name(name($0)), BudgetFigures($0, isAhead: $0.isOnCourseOver || $0.isAheadOfPace))
+          var figures = BudgetFigures($0, isAhead: $0.isOnCourseOver || $0.isAheadOfPace)
+          figures.source = scope.lines(of: $0.scope)
+          return (.name(name($0)), figures)
         }
       },
       sum: { rest in
@@ -128,7 +130,9 @@ extension SpendingReview {
   }
 
   func budgetColumns(hasBudget: Bool) -> [TableColumn<BudgetFigures>] {
-    let spent = TableColumn<BudgetFigures>.number(headings.spent) { scope.cell($0.spent) }
+    let spent = TableColumn<BudgetFigures>.number(headings.spent) {
+      scope.cell($0.spent).linked(to: $0.source)
+    }
     guard hasBudget else {
       return [
         spent, .number(headings.share) { .percent($0.spent.percent(of: self.spent)) },
@@ -209,6 +213,8 @@ struct BudgetFigures {
   /// Whether more is spent than an even pace allows, or the budget is usually not enough; what is
   /// left is then not shown as good news.
   var isAhead = false
+  /// The lines that make up what is spent; `nil` where no page has them.
+  var source: LinkTarget?
 
   var tone: Tone {
     variance.map { $0 < .zero && isAhead ? .neutral : Tone(variance: $0) } ?? .neutral

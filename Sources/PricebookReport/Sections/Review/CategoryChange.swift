@@ -5,7 +5,7 @@ import PricebookModel
 /// The category that explains why a month differs from the same days of the one before, and how.
 struct CategoryChange {
   var category: BudgetVariance.Scope
-  /// What moved, with its sign: of the category, or where receipts may be missing of a store.
+  /// What moved, with its sign.
   var amount: Amount
   var cause: Cause
 
@@ -15,8 +15,6 @@ struct CategoryChange {
     /// Something was refunded in the month before, so that the category seems to cost more now.
     case refundedBefore(Amount)
     case refunded(Amount)
-    /// A store that was visited regularly has no more receipts.
-    case stopped(StoppedStore)
   }
 }
 
@@ -24,7 +22,7 @@ extension SpendingReview {
   private var monthBefore: MonthPeriod? { months.month.map { MonthPeriod($0.adding(months: -1)) } }
 
   /// The category that is the reason of the change, else the one that moved most; `nil` where none
-  /// moved by much, or where another is as far.
+  /// moved by much, where another is as far, and where less was spent because receipts are missing.
   var categoryChange: CategoryChange? {
     guard let before = monthBefore, let currency = scope.currencyID else { return nil }
     func changes(_ question: Answer.Question) -> [(subject: Answer.Subject, amount: Amount)] {
@@ -44,10 +42,7 @@ extension SpendingReview {
     guard case (.spending(let category), let amount)? = largest,
       let cause = cause(of: amount, category)
     else { return nil }
-    if amount < .zero, let stopped = stopped(explaining: amount) {
-      return CategoryChange(
-        category: category, amount: stopped.amount, cause: .stopped(stopped.store))
-    }
+    if amount < .zero, isOfMissingReceipts(amount) { return nil }
     return CategoryChange(category: category, amount: amount, cause: cause)
   }
 
@@ -69,22 +64,21 @@ extension SpendingReview {
       ], ofSpending: spent)?.subject
   }
 
-  /// The store without receipts at which most less was spent, where that is half of the change.
-  private func stopped(
-    explaining change: Amount
-  ) -> (store: StoppedStore, amount: Amount)? {
-    guard let before = monthBefore else { return nil }
+  /// Whether all receipts end early, or at least half of the change is of a store that stopped.
+  private func isOfMissingReceipts(_ change: Amount) -> Bool {
+    guard let before = monthBefore else { return false }
     func spent(_ months: ClosedRange<Month>, at store: StoreID) -> Amount {
       scope.stores(over: months).first { $0.store == store }?.spent ?? .zero
     }
-    let drops = scope.analysis.stoppedStores.map { stopped in
-      (
-        store: stopped,
-        amount: spent(period.begun, at: stopped.store) - spent(before.months, at: stopped.store)
-      )
+    return scope.analysis.checks.contains { check in
+      switch check {
+      case .receiptsEnd: return true
+      case .storeStopped(let store, _, _, _):
+        let drop = spent(period.begun, at: store) - spent(before.months, at: store)
+        return drop < .zero && drop.isAtLeast(percent: 50, of: change)
+      default: return false
+      }
     }
-    return drops.filter { $0.amount < .zero && $0.amount.isAtLeast(percent: 50, of: change) }
-      .min { $0.amount < $1.amount }
   }
 
   /// What moved, behind its amount.
@@ -98,18 +92,17 @@ extension SpendingReview {
     case .refunded(let amount):
       let now = ComparedPeriod(months: months, firstDay: period.firstDay, needsYear: false)
       return words.month.refunded(name, scope.written(amount.magnitude), in: now)
-    case .stopped(let stopped):
-      return words.month.stopped(scope.storeName(stopped.store), stopped.lastDay)
     }
   }
 
-  /// Why the month differs where it is no question of what was bought.
+  /// Why the month differs where it is no question of what was bought: receipts are missing, or
+  /// something was refunded.
   var changeCaution: RichText? {
+    if let missing = CheckSentences(scope).missingReceipts.first { return missing }
     guard period.reference == nil, let change = categoryChange else { return nil }
-    switch change.cause {
-    case .bought: return nil
-    case .refundedBefore, .refunded: return sentence(change)
-    case .stopped: return "\(scope.written(change.amount.magnitude)) \(sentence(change))"
+    return switch change.cause {
+    case .bought: nil
+    case .refundedBefore, .refunded: sentence(change)
     }
   }
 }

@@ -92,7 +92,10 @@ extension CurrencyScope {
           let name: RichText = .value(.month($0.month))
           let isLinked = linksMonths && context.months.contains($0.month)
           return .text(isLinked ? "\(link: name, to: .page("../\($0.month)/index"))" : name)
-        }, .number(headings.spent) { [self] in cell($0.spent) },
+        },
+        .number(headings.spent) { [self] in
+          cell($0.spent).linked(to: context.lines(of: MonthPeriod($0.month)))
+        },
         .number(headings.budget) { [self] in cell($0.budget) },
         .number(headings.difference) { [self] in self.variance(self.budget(of: $0.month)?.variance)
         },

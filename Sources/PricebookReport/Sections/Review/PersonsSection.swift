@@ -8,13 +8,14 @@ extension SpendingReview {
 
   /// Who paid what, and who owes whom; `nil` unless two or more persons are named.
   ///
-  /// Those take part who paid in the report's months or in the three before: who paid nothing this
-  /// month owes a share, and a guest of last year does not.
+  /// Those take part who paid in the report's months or in the three before, or for whom something
+  /// was: who paid nothing this month owes a share, and a guest of last year does not.
   var personsSection: Section? {
     let begun = period.begun
     let first = begun.lowerBound.adding(months: -Self.personMonths)
+    let portions = scope.portions(over: begun)
     let recent = Set(scope.persons(over: first...begun.upperBound).map(\.person))
-      .subtracting([.nobody])
+      .union(portions.flatMap(\.persons)).subtracting([.nobody])
     guard recent.count > 1 else { return nil }
     let rows = scope.persons(over: begun)
     guard !rows.isEmpty else { return nil }
@@ -28,7 +29,7 @@ extension SpendingReview {
       : Settlement(
         of: recent.sorted().map {
           ($0, paid[$0]?.spent ?? .zero, settings.weight(ofPerson: name($0)))
-        }, digits: scope.currency.minorUnitDigits)
+        }, for: portions, digits: scope.currency.minorUnitDigits)
     return Section(
       id: "persons", title: words.persons.title,
       note: [
@@ -43,19 +44,27 @@ extension SpendingReview {
     guard let split else { return words.persons.tooMany(personCount, limit: Settlement.limit) }
     let names = split.parts.map { name($0.person) }
     let shares =
-      split.isEqual ? nil : split.parts.map { String($0.weight) }.joined(separator: " : ")
-    guard !split.transfers.isEmpty else { return words.persons.even(names, shares: shares) }
+      split.hasEqualWeights ? nil : split.parts.map { String($0.weight) }.joined(separator: " : ")
+    guard !split.transfers.isEmpty else {
+      return words.persons.even(names, shares: shares, isByLine: split.isByLine)
+    }
     let transfers = split.transfers.map {
       words.persons.transfer(from: name($0.from), to: name($0.to), scope.written($0.amount))
     }
     return words.persons.settled(
-      names, shares: shares, words.shared.list(transfers, separator: words.shared.semicolon))
+      names, shares: shares, isByLine: split.isByLine,
+      words.shared.list(transfers, separator: words.shared.semicolon))
   }
 
   private func personsTable(
     _ persons: [PersonID], _ paid: [PersonID: Spending.PersonRow], _ split: Settlement?
   ) -> DisplayTable {
     let parts = Dictionary(uniqueKeysWithValues: (split?.parts ?? []).map { ($0.person, $0) })
+    func lines(of persons: [PersonID]) -> LinkTarget? {
+      persons.count == 1
+        ? scope.lines(LineSelection(person: name(persons[0])))
+        : persons.count == paid.count ? scope.lines() : nil
+    }
     func row(
       _ name: Cell, _ persons: [PersonID], _ part: Settlement.Part? = nil,
       emphasis: DisplayTable.Row.Emphasis = .none
@@ -64,7 +73,8 @@ extension SpendingReview {
       let spent = rows.reduce(.zero) { $0 + $1.spent }
       return DisplayTable.Row(
         [
-          name, scope.cell(spent), .percent(spent.percent(of: self.spent)),
+          name, scope.cell(spent).linked(to: lines(of: persons)),
+          .percent(spent.percent(of: self.spent)),
           .count(rows.reduce(0) { $0 + $1.lineCount }), scope.cell(part?.share),
           scope.differenceCell(part?.balance),
         ], emphasis: emphasis)
@@ -89,7 +99,10 @@ extension SpendingReview {
         .number(headings.balance),
       ], rows: rows,
       footnotes: split.map {
-        [words.persons.rule(kind, months: Self.personMonths, isEqual: $0.isEqual)]
+        [
+          words.persons.rule(
+            kind, months: Self.personMonths, isEqual: $0.isEqual, isByLine: $0.isByLine)
+        ]
       } ?? [])
   }
 

@@ -120,11 +120,13 @@ struct SpendingReview {
       if partly != nil {
         words.review.spentInSome(scope.written(spending.spent))
       } else if let budget = whole?.budget {
-        words.review.spentOfBudget(scope.written(spending.spent), scope.written(budget))
+        words.review.spentOfBudget(
+          .value(scope.written(spending.spent)).linked(to: scope.lines()), scope.written(budget))
       } else {
         words.review.receiptsAt(
           receipts: spent.reduce(0) { $0 + $1.receiptCount },
-          stores: Set(scope.analysis.spending.byStore.rows(in: period.begun).map(\.store)).count)
+          stores: Set(scope.analysis.spending.byStore.rows(in: period.begun).map(\.store)).count
+        ).linked(to: scope.lines())
       }
     let reference = firstCompared
     var change = change(from: reference)

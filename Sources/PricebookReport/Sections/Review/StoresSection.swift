@@ -39,7 +39,11 @@ extension SpendingReview {
       limit: SpendingReview.tableRowLimit, others: .store, file: "spending-by-store",
       saysRest: true,
       columns: [
-        .number(headings.spent, order: .descending) { scope.cell(spent($0)) },
+        .number(headings.spent, order: .descending) { rows in
+          let only = rows.count == 1 ? rows.first.map { scope.storeName($0.store) } : nil
+          return scope.cell(spent(rows)).linked(
+            to: only.flatMap { scope.lines(LineSelection(store: $0)) })
+        },
         .number(headings.share) { .percent(spent($0).percent(of: self.spent)) },
         .number(headings.receipts) { .count($0.reduce(0) { $0 + $1.receiptCount }) },
         .number(headings.lines) { .count($0.reduce(0) { $0 + $1.lineCount }) },

@@ -225,6 +225,16 @@ extension CurrencyScope {
       }.sorted { $0.person < $1.person }
   }
 
+  /// What was paid for some persons and not for all.
+  func portions(over months: ClosedRange<Month>) -> [(persons: [PersonID], amount: Amount)] {
+    let rows = analysis.spending.byBeneficiaries.rows(in: months).filter {
+      $0.currency == currencyID && !$0.beneficiaries.isEmpty
+    }
+    return Dictionary(grouping: rows, by: \.beneficiaries).map { persons, rows in
+      (persons, rows.reduce(Amount.zero) { $0 + $1.spent })
+    }.sorted { $0.persons.lexicographicallyPrecedes($1.persons) }
+  }
+
   var hasContent: Bool { spending != nil || budget != nil || !carts.isEmpty }
 
   /// The carts of the report's months, and those not completed that were begun by then.

@@ -46,7 +46,8 @@ extension Block {
         }
       }
       return .findings(findings)
-    case .keyFigures, .paragraph, .answer, .shoppingList, .catalogue, .footnote: return self
+    case .keyFigures, .paragraph, .list, .answer, .shoppingList, .catalogue, .receipts, .footnote:
+      return self
     }
   }
 

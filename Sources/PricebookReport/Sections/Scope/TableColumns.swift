@@ -1,3 +1,4 @@
+import PricebookAnalytics
 import PricebookDocument
 import PricebookModel
 
@@ -96,6 +97,22 @@ extension CurrencyScope {
       footnotes: saysRest && rows.restCount > 0
         ? [words.shared.moreRows(rows.restCount, in: context.tableName(file ?? ""))] : [],
       file: file.flatMap(context.tablePath))
+  }
+
+  /// Some lines of the report's months; `nil` where no page has them.
+  func lines(_ selection: LineSelection = LineSelection()) -> LinkTarget? {
+    context.lines(selection, of: period.span)
+  }
+
+  func lines(of scope: BudgetVariance.Scope, includesParts: Bool = true) -> LinkTarget? {
+    switch scope {
+    case .wholeMonth: lines()
+    case .unusedCategory: nil
+    case .category(.adjustments):
+      lines(LineSelection(category: words.shared.adjustments))
+    case .category(.named(let id)):
+      lines(LineSelection(category: book.names.categories[id], includesParts: includesParts))
+    }
   }
 
   func cell(_ amount: Amount?, isStrong: Bool = false) -> Cell {

@@ -45,17 +45,17 @@ struct BasketComparison {
 
   var usual: StoreComparison.StoreTotal? { comparison.usualStore.map { stores[$0] } }
 
-  /// The quantity of a line; a mean of receipts is rounded to what a person would write.
-  func shownQuantity(_ line: Basket.Line) -> Value {
-    .quantity(
-      line.isMean ? line.quantity.shown(in: line.unit) : line.quantity, unit: line.unit.symbol)
-  }
-
   /// What the stores ask, led by how dear they are where none has enough of the basket.
-  var sections: [Section] {
+  ///
+  /// - Parameter others: Baskets that are told of beside it.
+  func sections(besides others: [BasketComparison] = []) -> [Section] {
     let levels = PriceLevels(in: scope)?.section(isLead: levelsAnswer != nil)
-    let lead = levelsAnswer == nil ? [storesSection, levels] : [levels, storesSection]
-    return ([priceNow?.section] + lead + [whereSection]).compactMap(\.self)
+    let switches = SwitchesSection(self)?.section(isLead: switchesAnswer != nil)
+    let lead =
+      levelsAnswer == nil ? [storesSection, switches, levels] : [levels, storesSection, switches]
+    let months = BasketMonthsSection(self)?.section(
+      others.compactMap { BasketMonthsSection($0)?.sentence })
+    return ([priceNow?.section] + lead + [pairSection, months]).compactMap(\.self)
   }
 
   /// Whether the stores have too little of the basket in common for it to answer.
@@ -66,25 +66,35 @@ struct BasketComparison {
     }
   }
 
+  /// What was seen for less item by item, where no store answers for the whole basket.
+  private var switchesAnswer: SwitchesSection? {
+    guard isUnanswered, left == nil, let switches = SwitchesSection(self), switches.isWorthTelling
+    else { return nil }
+    return switches
+  }
+
   /// Price levels that may be stated, where the basket does not answer.
   private var levelsAnswer: PriceLevels? {
-    guard isUnanswered, let levels = PriceLevels(in: scope), levels.isStated else { return nil }
+    guard isUnanswered, switchesAnswer == nil, let levels = PriceLevels(in: scope), levels.isStated
+    else { return nil }
     return levels
   }
 
   /// What answers in the first months, while nothing else does.
   private var priceNow: PriceNow? {
-    isUnanswered && levelsAnswer == nil ? PriceNow(in: scope) : nil
+    isUnanswered && switchesAnswer == nil && levelsAnswer == nil ? PriceNow(in: scope) : nil
   }
 
-  var headline: RichText { levelsAnswer?.sentence ?? priceNow?.sentence ?? answer }
+  var headline: RichText {
+    switchesAnswer?.heading ?? levelsAnswer?.sentence ?? priceNow?.sentence ?? answer
+  }
 
   var deck: RichText {
     RichText(
       sentences: [
         comparison.rejectedLines > 0
           ? words.comparison.rejectedLines(comparison.rejectedLines) : nil,
-        levelsAnswer?.range ?? priceNow?.evidence ?? evidence, beyond,
+        switchesAnswer?.evidence ?? levelsAnswer?.range ?? priceNow?.evidence ?? evidence, beyond,
         comparison.kind == .usual && comparison.monthsOfUsual == 0
           ? words.comparison.noWholeMonth : nil,
       ].compactMap { $0 }.filter { !$0.isEmpty })
@@ -102,7 +112,7 @@ struct BasketComparison {
         WrittenLead(lead, in: scope), at: places.map(name), span)
     case .seen(let seen):
       return words.comparison.seenLess(
-        scope.written(seen.amount), at: seen.lowest.map(name), days: days(of: seen),
+        scope.written(seen.amount), at: seen.lowest.map(name), days: seen.days.map(days),
         isUndated: seen.isPartlyUndated)
     case .alike(let places): return words.comparison.alike(places.map(name))
     case .unclear(let places):
@@ -120,14 +130,12 @@ struct BasketComparison {
     }
   }
 
-  /// From which days the prices are that were seen; `nil` where none has a day.
-  private func days(of seen: SeenTotals) -> RichText? {
-    seen.days.map { days in
-      let (first, last, asOf) = (days.lowerBound, days.upperBound, comparison.asOf)
-      return words.comparison.days(
-        first, last, isDay: first == last, isMonth: first.month == last.month,
-        isOfYear: first.month.year == asOf.month.year && last.month.year == asOf.month.year)
-    }
+  /// From when to when prices are.
+  func days(_ days: ClosedRange<CalendarDate>) -> RichText {
+    let (first, last, asOf) = (days.lowerBound, days.upperBound, comparison.asOf)
+    return words.comparison.days(
+      first, last, isDay: first == last, isMonth: first.month == last.month,
+      isOfYear: first.month.year == asOf.month.year && last.month.year == asOf.month.year)
   }
 
   private func estimated(_ place: Int) -> Value? {

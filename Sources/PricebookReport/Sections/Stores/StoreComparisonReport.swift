@@ -13,7 +13,20 @@ struct StoreComparisonReport {
     let lead = main.first
     let levels = scopes.all.filter { scope in !main.contains { $0.currency == scope.currency } }
       .compactMap(PriceLevels.init(in:)).filter(\.isStated)
-    let compared = main.map { ($0.currency, BasketComparison($0, in: first).sections) }
+    let names = Set(main.map(\.basket.name))
+    let others = ordered.filter { other in
+      !(names.contains(other.basket.name) && main.contains { $0.kind == other.kind })
+    }
+    let files = others.filter { $0.kind == .file }.prefix(furtherBasketLimit).map {
+      BasketComparison($0, in: first)
+    }
+    let compared = main.map { main in
+      (
+        main.currency,
+        BasketComparison(main, in: first).sections(
+          besides: files.filter { $0.comparison.currency == main.currency })
+      )
+    }
     let levelled = levels.enumerated().map { place, levels in
       (
         levels.scope.currency,
@@ -21,10 +34,6 @@ struct StoreComparisonReport {
       )
     }
     var sections = Section.grouped(compared + levelled)
-    let names = Set(main.map(\.basket.name))
-    let others = ordered.filter { other in
-      !(names.contains(other.basket.name) && main.contains { $0.kind == other.kind })
-    }
     sections += [
       basketsSection(others.prefix(furtherBasketLimit), in: first), first.unknownItemsSection,
       first.ratingsSection, first.contributorsSection,
@@ -33,7 +42,9 @@ struct StoreComparisonReport {
     sections.append(
       DataSection(scopes: scopes.all).shortSection(
         methods(of: lead, in: first, omittedBaskets: omitted),
-        tables: ["store-comparison", "store-levels", "basket-prices", "shopping-lists"]
+        tables: [
+          "store-comparison", "baskets-by-month", "store-levels", "basket-prices", "shopping-lists",
+        ]
           + (first.book.vault.ratings.isEmpty ? [] : ["store-ratings"])
           + (first.book.vault.contributors.isEmpty ? [] : ["contributors"])))
     let head = head(of: main, levels: levels, in: first)

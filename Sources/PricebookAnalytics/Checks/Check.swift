@@ -1,0 +1,75 @@
+package import PricebookModel
+
+/// Something that is to be checked before anybody acts on a period's figures.
+///
+/// A new check is a case here, its finder in ``Checks`` and a sentence in every language.
+package enum Check: Hashable, Sendable {
+  /// The receipts end before the period does; at their usual pace so many are missing.
+  case receiptsEnd(last: CalendarDate, missing: Int)
+  /// A store that was visited regularly has had no receipt since, and its usual days between two.
+  case storeStopped(StoreID, last: CalendarDate, silentDays: Int, usualDays: Int)
+  /// Payments to stores of the book without a receipt.
+  case paymentsWithoutReceipt(Int, Amount, CurrencyID, stores: [StoreID])
+  /// Money that names no currency beside money that does; the file with most of it.
+  case withoutCurrency(Amount, CurrencyID, file: String, otherFiles: Int)
+  /// A file that looks like prices that were seen, and what it counts as spending.
+  case looksLikePrices(file: String, Amount, CurrencyID)
+  /// Receipts that two files have with different amounts: the first, and how many others.
+  case receiptsDiffer(NearCopy, file: String, otherFile: String, others: Int)
+  /// What has no category, in percent of the money.
+  case withoutCategory(percent: Double, Amount, CurrencyID)
+  /// Names that may be items that aliases name.
+  case namesAlone(Int, first: ItemID)
+  /// Names with letters that no word has; the file of the first.
+  case damagedNames(Int, first: ItemID, file: String)
+}
+
+extension Check {
+  /// As in `answers.csv`.
+  func name(in names: BookNames) -> String {
+    switch self {
+    case .receiptsEnd: "receipts-end"
+    case .storeStopped(let store, _, _, _): "store-stopped: \(names.stores[store])"
+    case .paymentsWithoutReceipt: "payments-without-receipt"
+    case .withoutCurrency(_, _, let file, _): "without-currency: \(file)"
+    case .looksLikePrices(let file, _, _): "looks-like-prices: \(file)"
+    case .receiptsDiffer(let copy, let file, _, _): "receipts-differ: \(file):\(copy.line.number)"
+    case .withoutCategory: "without-category"
+    case .namesAlone: "names-alone"
+    case .damagedNames(_, _, let file): "damaged-names: \(file)"
+    }
+  }
+
+  /// The last receipt where that is what is to be checked.
+  var day: CalendarDate? {
+    switch self {
+    case .receiptsEnd(let last, _), .storeStopped(_, let last, _, _): last
+    default: nil
+    }
+  }
+
+  /// How much it is about: receipts, days, money, a share or names.
+  var figure: Answer.Figure {
+    switch self {
+    case .receiptsEnd(_, let count), .namesAlone(let count, _), .damagedNames(let count, _, _):
+      .count(count)
+    case .storeStopped(_, _, let days, _): .days(days)
+    case .paymentsWithoutReceipt(_, let amount, _, _), .withoutCurrency(let amount, _, _, _),
+      .looksLikePrices(_, let amount, _):
+      .money(amount)
+    case .receiptsDiffer(let copy, _, _, _): .money(copy.line.paid - copy.other.paid)
+    case .withoutCategory(let percent, _, _): .percent(percent)
+    }
+  }
+
+  /// `nil` where no money is spoken of.
+  func currency(in names: BookNames) -> CurrencyID? {
+    switch self {
+    case .paymentsWithoutReceipt(_, _, let currency, _), .withoutCurrency(_, let currency, _, _),
+      .looksLikePrices(_, _, let currency), .withoutCategory(_, _, let currency):
+      currency
+    case .receiptsDiffer(let copy, _, _, _): names.currencies.firstIndex(of: copy.currency)
+    case .receiptsEnd, .storeStopped, .namesAlone, .damagedNames: nil
+    }
+  }
+}

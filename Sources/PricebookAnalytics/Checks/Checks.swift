@@ -1,0 +1,188 @@
+import PricebookModel
+
+/// Finds what is to be checked in a period, worst first: what is missing, what counts and should
+/// not, and what names and categories leave open.
+struct Checks {
+  private let inputs: AnalysisInputs
+  private var book: Book { inputs.book }
+  private var period: ReportPeriod { inputs.period }
+  /// The last day that the period speaks of.
+  private let end: CalendarDate
+
+  init(in inputs: AnalysisInputs) {
+    self.inputs = inputs
+    let period = inputs.period
+    end = period.isOver ? period.lastDay : period.asOf
+  }
+
+  var all: [Check] {
+    missingReceipts + payments + moneyWithoutCurrency + priceLists + nearCopies
+      + moneyWithoutCategory + names
+  }
+
+  private var days: ClosedRange<CalendarDate> { period.firstDay...max(period.firstDay, end) }
+
+  // MARK: - What is missing
+
+  /// A store without a receipt for longer was left, and says nothing of the period.
+  private static let longestSilence = 62
+
+  /// Where all receipts end, stores are held against the day that they end on.
+  private var missingReceipts: [Check] {
+    let receipts = book.lines.receipts
+    let first = end.adding(days: -200)
+    var daysOfStore: [StoreID: [CalendarDate]] = [:]
+    for (day, store) in zip(receipts.day, receipts.store) where (first...end).contains(day) {
+      daysOfStore[store, default: []].append(day)
+    }
+    let known = daysOfStore.values.joined()
+    guard let last = known.max(), last >= period.firstDay.adding(days: -Self.longestSilence) else {
+      return []
+    }
+    var found: [Check] = []
+    var endOfReceipts = end
+    if let rhythm = VisitRhythm(of: known, through: end), rhythm.isSilent(on: end, beyond: 2.5) {
+      endOfReceipts = last
+      let recent = known.count { $0 >= rhythm.first }
+      let missing =
+        Double(recent) * Double(end.days(since: last)) / Double(last.days(since: rhythm.first) + 1)
+      found.append(.receiptsEnd(last: last, missing: max(1, Int(missing.rounded()))))
+    }
+    let spent = Set(
+      inputs.spending.byStore.rows(
+        from: period.month.adding(months: -6), through: period.begun.upperBound
+      ).map(\.store))
+    let stopped = daysOfStore.compactMap { store, days -> (StoreID, VisitRhythm)? in
+      guard spent.contains(store), let rhythm = VisitRhythm(of: days, through: endOfReceipts),
+        rhythm.isSilent(on: endOfReceipts, beyond: 3),
+        endOfReceipts.days(since: rhythm.last) <= Self.longestSilence
+      else { return nil }
+      return (store, rhythm)
+    }
+    return found
+      + stopped.sorted { ($0.1.usualDays, $0.0) < ($1.1.usualDays, $1.0) }.map { store, rhythm in
+        .storeStopped(
+          store, last: rhythm.last, silentDays: endOfReceipts.days(since: rhythm.last),
+          usualDays: rhythm.usualDays)
+      }
+  }
+
+  private var payments: [Check] {
+    let missing = book.payments.filter { $0.kind == .withoutReceipt && days.contains($0.day) }
+    return book.names.currencies.indices.compactMap { currency in
+      let payments = missing.filter { $0.currency == book.names.currencies[currency] }
+      guard !payments.isEmpty else { return nil }
+      var sums: [StoreID: Amount] = [:]
+      for payment in payments { payment.store.map { sums[$0, default: .zero] += payment.amount } }
+      return .paymentsWithoutReceipt(
+        payments.count, payments.reduce(.zero) { $0 + $1.amount }, currency,
+        stores: sums.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key))
+    }
+  }
+
+  // MARK: - What counts and should not
+
+  /// What was spent in the period by source, of the lines that are chosen.
+  private func spent(
+    _ isChosen: (_ row: Int, _ currency: CurrencyID) -> Bool
+  ) -> [Int: [CurrencyID: Amount]] {
+    let lines = book.lines
+    let isOfPeriod = lines.receipts.day.map(days.contains)
+    var sums: [Int: [CurrencyID: Amount]] = [:]
+    for row in 0..<lines.count
+    where isOfPeriod[Int(lines.receipt[row])] && lines.uses[row].contains(.spending) {
+      let currency = lines.articles.currency[Int(lines.article[row])]
+      guard isChosen(row, currency) else { continue }
+      sums[Int(lines.source[row]), default: [:]][currency, default: .zero] += lines.paid[row]
+    }
+    return sums
+  }
+
+  private var moneyWithoutCurrency: [Check] {
+    let names = book.names.currencies
+    let used = Set(inputs.spending.byMonth.map(\.currency))
+    guard let unknown = names.firstIndex(of: .unknown), used.count > 1,
+      inputs.spending.byMonth.contains(where: {
+        $0.currency == unknown && period.begun.contains($0.month)
+      })
+    else { return [] }
+    let sums = spent { $1 == unknown }.compactMapValues { $0[unknown] }
+    guard let most = sums.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })
+    else { return [] }
+    return [
+      .withoutCurrency(
+        sums.values.reduce(.zero, +), unknown, file: book.sources[most.key].path,
+        otherFiles: sums.count - 1)
+    ]
+  }
+
+  private var priceLists: [Check] {
+    let files = Set(book.diagnostics.lazy.filter { $0.code == .maybePrices }.map(\.file))
+    let sources = Set(book.sources.indices.filter { files.contains(book.sources[$0].path) })
+    guard !sources.isEmpty else { return [] }
+    return spent { row, _ in sources.contains(Int(book.lines.source[row])) }
+      .sorted { $0.key < $1.key }.flatMap { source, sums in
+        sums.filter { $0.value != .zero }.sorted { $0.key < $1.key }.map { currency, amount in
+          .looksLikePrices(file: book.sources[source].path, amount, currency)
+        }
+      }
+  }
+
+  private var nearCopies: [Check] {
+    let copies = book.nearCopies.filter { days.contains($0.day) }
+    guard let first = copies.first else { return [] }
+    return [
+      .receiptsDiffer(
+        first, file: book.sources[first.line.source].path,
+        otherFile: book.sources[first.other.source].path, others: copies.count - 1)
+    ]
+  }
+
+  // MARK: - What names and categories leave open
+
+  private static let categoryPercent = 25
+
+  /// In books that have categories.
+  private var moneyWithoutCategory: [Check] {
+    guard let none = book.names.categories.firstIndex(of: ""),
+      inputs.spending.byCategory.contains(where: {
+        if case .named(let category) = $0.category { category != none } else { false }
+      })
+    else { return [] }
+    let rows = inputs.spending.byCategory.rows(
+      from: period.begun.lowerBound, through: period.begun.upperBound)
+    return Dictionary(grouping: rows, by: \.currency).sorted { $0.key < $1.key }.compactMap {
+      currency, rows in
+      let all = rows.reduce(Amount.zero) { $0 + $1.spent }
+      let open = rows.reduce(Amount.zero) { $1.category == .named(none) ? $0 + $1.spent : $0 }
+      guard all > .zero, open > .zero, open.isAtLeast(percent: Self.categoryPercent, of: all) else {
+        return nil
+      }
+      return .withoutCategory(
+        percent: open.approximateUnits / all.approximateUnits * 100, open, currency)
+    }
+  }
+
+  private var names: [Check] {
+    var isBought = IDTable<ItemID, Bool>(repeating: false, count: book.names.items.count)
+    for row in inputs.spending.byItem.rows(
+      from: period.begun.lowerBound, through: period.begun.upperBound)
+    { isBought[row.item] = true }
+    let alone = book.names.standAlone.filter { isBought[$0] }
+    let damaged = isBought.indices.filter {
+      isBought[$0] && DamagedWord.isIn(book.names.items[$0].name)
+    }
+    var found: [Check] = []
+    if let first = alone.first { found.append(.namesAlone(alone.count, first: first)) }
+    if let first = damaged.first,
+      let row = book.lines.article.firstIndex(where: {
+        book.lines.articles.item[Int($0)] == first
+      })
+    {
+      found.append(
+        .damagedNames(
+          damaged.count, first: first, file: book.sources[Int(book.lines.source[row])].path))
+    }
+    return found
+  }
+}

@@ -1,0 +1,45 @@
+package import PricebookModel
+
+/// What items cost: of each a good price, the usual one, and every store as a mark between the lowest
+/// and the highest price of a year.
+package struct PriceStrips: Sendable {
+  package var currency: CurrencyCode
+  /// The stores that have a mark, for the legend.
+  package var stores: [PriceStrips.Store]
+  /// The heads of the columns: `good, at most`, `lowest`, `highest of 12 months`, `cheapest now`.
+  package var headings: PriceStrips.Headings
+  package var rows: [PriceStrips.Row]
+
+  package struct Headings: Sendable {
+    package var good: RichText
+    package var lowest: RichText
+    package var highest: RichText
+    package var usual: RichText
+    package var cheapest: RichText
+  }
+
+  package struct Store: Hashable, Sendable {
+    package var name: String
+    package var slot: SeriesSlot
+    /// Which of the stores without a colour of their own it is.
+    package var place: Int
+  }
+
+  package struct Row: Sendable {
+    package var name: LinkedName
+    /// `per litre`, empty for pieces.
+    package var unit: RichText
+    /// Amounts per base unit; `nil` where too few prices are known.
+    package var good: Amount?
+    package var lowest: Amount
+    package var highest: Amount
+    package var usual: Amount?
+    /// The last regular prices, the lowest first.
+    package var prices: [PriceStrips.Price]
+  }
+
+  package struct Price: Sendable {
+    package var store: PriceStrips.Store
+    package var price: Amount
+  }
+}

@@ -1,0 +1,197 @@
+import PricebookDocument
+import PricebookModel
+
+extension PriceStrips: DrawnChart {
+  /// A row for each item: its good price, a strip from the lowest to the highest price of a year with
+  /// the good part filled, a tick at the usual price, a mark for each store, and where it is cheapest.
+  func drawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
+    let legend = StoreLegend(stores, width: width.rawValue)
+    let layout = StripLayout(self, width, words, top: legend.height + 26)
+    var canvas = SVGCanvas(
+      width: width.rawValue, height: layout.top + layout.rowHeight * Double(rows.count))
+    legend.draw(on: &canvas)
+    let line = layout.top - 8
+    canvas.text(words.plain(headings.good), layout.goodEnd, line, "a", anchor: .end)
+    canvas.text(words.plain(headings.cheapest), width.rawValue, line, "a", anchor: .end)
+    if !width.isNarrow {
+      canvas.text(words.plain(headings.lowest), layout.start, line, "a")
+      canvas.text(words.plain(headings.highest), layout.end, line, "a", anchor: .end)
+    }
+    for (place, row) in rows.enumerated() {
+      draw(row, layout, layout.top + layout.rowHeight * Double(place), words, on: &canvas)
+    }
+    return canvas
+  }
+
+  private func price(_ price: Amount, _ words: ChartWords) -> String {
+    words.formatting.text(.price(Money(price, currency)), in: .cell)
+  }
+
+  private func draw(
+    _ row: Row, _ layout: StripLayout, _ top: Double, _ words: ChartWords,
+    on canvas: inout SVGCanvas
+  ) {
+    let size = layout.width.textSize
+    canvas.line(0, top, canvas.width, top, "hair")
+    let middle = top + (layout.width.isNarrow ? 33 : layout.rowHeight / 2)
+    let baseline = layout.width.isNarrow ? top + 16 : middle + size * 0.35
+    let cheapest = row.prices.first.map { (name: $0.store.name, price: price($0.price, words)) }
+    let priceWidth = cheapest.map { TextWidth.reckoned($0.price, size: size, isBold: true) } ?? 0
+    var nameRoom = layout.nameWidth
+    if let cheapest {
+      let room = layout.storeWidth - priceWidth - 6
+      let store = TextWidth.cut(DisplayName.shown(cheapest.name), to: room, size: size)
+      canvas.text(cheapest.price, canvas.width, baseline, "t b", anchor: .end)
+      canvas.text(store, canvas.width - priceWidth - 6, baseline, "t t2", anchor: .end)
+      if layout.width.isNarrow {
+        nameRoom = canvas.width - priceWidth - 18 - TextWidth.reckoned(store, size: size)
+      }
+    }
+    let unit = words.plain(row.unit)
+    let unitWidth = unit.isEmpty ? 0 : TextWidth.reckoned(unit, size: 12) + 6
+    let name = TextWidth.cut(
+      DisplayName.shown(row.name.text), to: max(40, nameRoom - unitWidth), size: size)
+    canvas.name(row.name.text, 0, baseline, "t", width: max(40, nameRoom - unitWidth), size: size)
+    if !unit.isEmpty {
+      canvas.text(unit, TextWidth.reckoned(name, size: size) + 6, baseline, "a")
+    }
+    if let good = row.good {
+      canvas.text(
+        price(good, words), layout.goodEnd, layout.width.isNarrow ? middle + 4 : baseline, "t b",
+        anchor: .end)
+    }
+    drawStrip(row, layout, middle, on: &canvas)
+    canvas.hit(0, top, canvas.width, layout.rowHeight, exactValues(row, words))
+  }
+
+  private func drawStrip(
+    _ row: Row, _ layout: StripLayout, _ middle: Double, on canvas: inout SVGCanvas
+  ) {
+    let (low, high) = (row.lowest.approximateUnits, row.highest.approximateUnits)
+    let scale = LinearScale(
+      low: low, high: max(high, low + 1e-4), start: layout.start, end: layout.end)
+    let at = { (price: Amount) in
+      min(layout.end, max(layout.start, scale(price.approximateUnits)))
+    }
+    canvas.rectangle(layout.start, middle - 4.5, layout.end - layout.start, 9, "track")
+    if let good = row.good {
+      canvas.rectangle(layout.start, middle - 4.5, at(good) - layout.start, 9, "good")
+    }
+    if let usual = row.usual { canvas.line(at(usual), middle - 8, at(usual), middle + 8, "tick") }
+    var last = (x: -Double.infinity, count: 0)
+    for price in row.prices.sorted(by: { $0.price < $1.price }) {
+      let x = at(price.price)
+      last = x - last.x < 8 ? (last.x, last.count + 1) : (x, 0)
+      // Above and below in turn, so that none hides another.
+      let step = Double((last.count + 1) / 2) * (last.count.isMultiple(of: 2) ? 7 : -7)
+      SeriesMark.draw(
+        price.store.slot, price.store.place, x, middle + step, radius: 4.2, on: &canvas)
+      let side: Double = price.price > row.highest ? 1 : price.price < row.lowest ? -1 : 0
+      guard side != 0 else { continue }
+      let tip = x + side * 12
+      canvas.path(
+        [
+          (x + side * 7, middle + step - 3.5), (tip, middle + step),
+          (x + side * 7, middle + step + 3.5),
+        ],
+        "now", isClosed: true)
+    }
+  }
+
+  private func exactValues(_ row: Row, _ words: ChartWords) -> [String] {
+    let known: [(RichText, Amount?)] = [
+      (headings.good, row.good), (headings.usual, row.usual), (headings.lowest, row.lowest),
+      (headings.highest, row.highest),
+    ]
+    return [DisplayName.shown(row.name.text)]
+      + known.compactMap { label, amount in
+        amount.map { "\(words.plain(label)) \(price($0, words))" }
+      } + row.prices.map { "\($0.store.name) \(price($0.price, words))" }
+  }
+
+  func values(_ words: any PageWords) -> ChartValues {
+    let cell = { (amount: Amount?) -> Cell in
+      .value(amount.map { .price(Money($0, currency)) })
+    }
+    let rows = rows.map { row in
+      DisplayTable.Row([
+        .name(row.name, secondLine: row.unit.isEmpty ? nil : row.unit),
+        .text(
+          row.prices.first.map { "\(name: $0.store.name) \(.price(Money($0.price, currency)))" }
+            ?? RichText(Formatting.absent)),
+        cell(row.good), cell(row.usual), cell(row.lowest), cell(row.highest),
+      ])
+    }
+    var values = ChartValues(words.item, rows: rows, currency: currency)
+    let amounts = [headings.good, headings.usual, headings.lowest, headings.highest]
+    values.columns += [.init(headings.cheapest)] + amounts.map { .number($0) }
+    return values
+  }
+}
+
+/// Where the parts of a row are.
+private struct StripLayout {
+  let width: ChartWidth
+  let top: Double
+  let rowHeight: Double
+  let nameWidth: Double
+  /// Where good prices end.
+  let goodEnd: Double
+  let start: Double
+  let end: Double
+  /// The room for the cheapest store and its price.
+  let storeWidth: Double
+
+  init(_ chart: PriceStrips, _ width: ChartWidth, _ words: ChartWords, top: Double) {
+    self.width = width
+    self.top = top
+    rowHeight = width.isNarrow ? 46 : 32
+    let size = width.textSize
+    let prices = chart.rows.compactMap(\.good).map {
+      words.formatting.text(.price(Money($0, chart.currency)), in: .cell)
+    }
+    let heading = TextWidth.reckoned(words.plain(chart.headings.good), size: 12)
+    let good = TextWidth.widest(prices, size: size, isBold: true)
+    if width.isNarrow {
+      nameWidth = width.rawValue * 0.5
+      goodEnd = max(good, heading)
+      start = good + 12
+      end = width.rawValue - 12
+      storeWidth = width.rawValue * 0.5
+    } else {
+      storeWidth = min(width.rawValue * 0.24, 210)
+      nameWidth = min(width.rawValue * 0.24, 220)
+      goodEnd = nameWidth + max(good, heading) + 12
+      start = goodEnd + 24
+      end = width.rawValue - storeWidth - 20
+    }
+  }
+}
+
+/// The marks of stores with their names, in as many lines as they need.
+struct StoreLegend {
+  private let entries: [(store: PriceStrips.Store, name: String, x: Double, row: Int)]
+  private static let rowHeight: Double = 20
+  var height: Double { entries.isEmpty ? 0 : Double(entries[entries.count - 1].row + 1) * 20 }
+
+  init(_ stores: [PriceStrips.Store], width: Double) {
+    var entries: [(PriceStrips.Store, String, Double, Int)] = []
+    var (x, row) = (0.0, 0)
+    for store in stores {
+      let name = TextWidth.cut(DisplayName.shown(store.name), to: width - 20, size: 13)
+      let own = 16 + TextWidth.reckoned(name, size: 13)
+      if x > 0, x + own > width { (x, row) = (0, row + 1) }
+      entries.append((store, name, x, row))
+      x += own + 18
+    }
+    self.entries = entries
+  }
+
+  func draw(on canvas: inout SVGCanvas) {
+    for (store, name, x, row) in entries {
+      let y = 13 + Double(row) * Self.rowHeight
+      SeriesMark.draw(store.slot, store.place, x + 5, y - 4.5, radius: 4.2, on: &canvas)
+      canvas.text(name, x + 15, y, "t t2")
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import PricebookAnalytics
+import PricebookDocument
+import PricebookModel
+
+/// What is to be checked before anybody acts on a period's figures: one sentence for each fact, with
+/// what mends it.
+struct CheckSentences {
+  private let scope: CurrencyScope
+  private var words: ReportWords { scope.words }
+  private var checks: [Check] { scope.analysis.checks }
+
+  private static let sectionID = "check"
+  /// The others are in `answers.csv`.
+  private static let lineLimit = 4
+
+  init(_ scope: CurrencyScope) { self.scope = scope }
+
+  /// The worst of them; `nil` where there is nothing.
+  var section: Section? {
+    guard !checks.isEmpty else { return nil }
+    return Section(
+      id: Self.sectionID, title: words.check.title,
+      blocks: [.list(checks.prefix(Self.lineLimit).map(sentence))], isFullWidth: true)
+  }
+
+  /// How many there are, with a link to them; `nil` where there is nothing.
+  var count: RichText? {
+    guard !checks.isEmpty else { return nil }
+    let period = scope.period.span
+    let sentence = words.check.count(checks.count, period)
+    guard scope.context.months.contains(where: { period == MonthPeriod($0) }) else {
+      return "\(sentence)."
+    }
+    let page = "\(period)/\(ReportKind.index.fileName)"
+    return "\(link: sentence, to: .place(page: page, id: Self.sectionID))."
+  }
+
+  /// That receipts end, or those of a store.
+  var missingReceipts: [RichText] {
+    checks.filter { check in
+      switch check {
+      case .receiptsEnd, .storeStopped: true
+      default: false
+      }
+    }.map(sentence)
+  }
+
+  private func sentence(_ check: Check) -> RichText {
+    switch check {
+    case .receiptsEnd(let last, let missing):
+      words.check.receiptsEnd(last, missing: missing, hasPayments: !scope.book.payments.isEmpty)
+    case .storeStopped(let store, let last, _, let days):
+      words.check.storeStopped(
+        scope.storeName(store), last, days: days, isWeekly: (6...8).contains(days))
+    case .paymentsWithoutReceipt(let count, let amount, let currency, let stores):
+      words.check.payments(
+        count, written(amount, currency),
+        at: words.shared.list(stores.map { RichText.name(scope.storeName($0)) }, limit: 3))
+    case .withoutCurrency(let amount, let currency, let file, let others):
+      words.check.withoutCurrency(written(amount, currency), file: file, others: others)
+    case .looksLikePrices(let file, let amount, let currency):
+      words.check.looksLikePrices(file, written(amount, currency))
+    case .receiptsDiffer(let copy, let file, let other, let others):
+      words.check.receiptsDiffer(
+        copy.item, .money(Money(copy.line.paid, copy.currency)), in: "\(file):\(copy.line.number)",
+        .money(Money(copy.other.paid, copy.currency)), and: "\(other):\(copy.other.number)",
+        others: others)
+    case .withoutCategory(let percent, let amount, let currency):
+      words.check.withoutCategory(.percent(percent, digits: 0), written(amount, currency))
+    case .namesAlone(let count, let first):
+      words.check.namesAlone(count, first: scope.book.names.items[first].name)
+    case .damagedNames(let count, let first, let file):
+      words.check.damagedNames(count, first: scope.book.names.items[first].name, file: file)
+    }
+  }
+
+  private func written(_ amount: Amount, _ currency: CurrencyID) -> Value {
+    .money(Money(amount, scope.book.names.currencies[currency]))
+  }
+}

@@ -1,0 +1,102 @@
+import PricebookAnalytics
+import PricebookDocument
+import PricebookModel
+
+/// The prices that one takes to the shop: of the items that cost most a good price, the usual one, and
+/// what every store asks, on one sheet.
+struct PocketPage {
+  static let itemLimit = 20
+  private let book: ItemsReport
+  private let scope: CurrencyScope
+  private let rows: [(entry: ItemEntry, history: ItemHistory)]
+
+  /// - Parameter entries: Those on which most was spent first.
+  /// - Returns: `nil` where no item has enough prices to say what a good one is.
+  init?(_ entries: some Collection<ItemEntry>, in book: ItemsReport) {
+    self.book = book
+    scope = book.scopes.first
+    let known = entries.lazy.compactMap { [scope] entry -> (ItemEntry, ItemHistory)? in
+      guard let history = entry.histories.first, history.currency == scope.currencyID,
+        !history.recent.isEmpty
+      else { return nil }
+      return (entry, history)
+    }
+    rows = Array(known.prefix(Self.itemLimit))
+    guard rows.contains(where: { $0.history.good != nil }) else { return nil }
+  }
+
+  private var words: ReportWords { book.words }
+  var count: Int { rows.count }
+
+  /// The last regular prices at stores that were seen of late, the lowest first.
+  private func prices(of history: ItemHistory) -> [(store: StoreID, price: Amount)] {
+    let analysis = book.analysis
+    return history.stores.compactMap { at in
+      let isFresh =
+        at.latest.day.map {
+          analysis.period.asOf.days(since: $0) <= StoreComparison.staleDays
+        } ?? (at.latest.month == nil)
+      guard isFresh, !at.latest.isOffer, analysis.storesSeen.isCurrent(at.latest.store) else {
+        return nil
+      }
+      return at.latest.price.rounded.map { (at.latest.store, $0) }
+    }
+  }
+
+  var section: Section {
+    let priced = rows.map { (row: $0, prices: prices(of: $0.history)) }
+    let stores = Set(priced.flatMap { $0.prices.map(\.store) }).sorted {
+      (book.slots.rank(of: $0), $0) < (book.slots.rank(of: $1), $1)
+    }
+    let plain = stores.filter { book.slots.slot(of: $0) == .other }
+    let marks = Dictionary(
+      uniqueKeysWithValues: stores.map { store in
+        (
+          store,
+          PriceStrips.Store(
+            name: scope.storeName(store), slot: book.slots.slot(of: store),
+            place: plain.firstIndex(of: store) ?? 0)
+        )
+      })
+    let strips = PriceStrips(
+      currency: scope.currency, stores: stores.compactMap { marks[$0] },
+      headings: PriceStrips.Headings(
+        good: words.pocket.good, lowest: words.pocket.lowest, highest: words.pocket.highest,
+        usual: words.pocket.usual,
+        cheapest: scope.currency.label.isEmpty
+          ? words.pocket.cheapest : "\(words.pocket.cheapest), \(name: scope.currency.label)"),
+      rows: priced.compactMap { priced in
+        let history = priced.row.history
+        guard let low = history.recent.first?.price.rounded,
+          let high = history.recent.last?.price.rounded
+        else { return nil }
+        let unit = book.analysis.unitValues.dimensions[history.dimension].baseUnit
+        return PriceStrips.Row(
+          name: LinkedName(
+            book.analysis.book.names.items[priced.row.entry.item].name,
+            to: .place(page: "", id: priced.row.entry.id)),
+          unit: unit == "each" ? "" : words.shared.per(unit), good: history.good?.rounded,
+          lowest: low, highest: high, usual: history.typical?.rounded,
+          prices: priced.prices.compactMap { price in
+            marks[price.store].map { PriceStrips.Price(store: $0, price: price.price) }
+          })
+      })
+    let title = words.pocket.title
+    return Section(
+      id: "pocket", title: title,
+      blocks: [
+        Block.chart(
+          Chart(
+            id: "pocket-strips", title: title, description: description(strips),
+            drawing: .priceStrips(strips), isFullWidth: true))
+      ], isFullWidth: true, isTitleHidden: true)
+  }
+
+  private func description(_ strips: PriceStrips) -> RichText {
+    let named = strips.rows.prefix(3).compactMap { row in
+      row.good.map { words.page.labelled(.name(row.name.text), .value(scope.shownPrice($0))) }
+    }
+    return
+      "\(words.pocket.good) \(RichText(parts: named, separator: RichText(words.shared.semicolon)))."
+  }
+}

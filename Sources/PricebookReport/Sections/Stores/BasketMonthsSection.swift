@@ -1,0 +1,63 @@
+import PricebookAnalytics
+import PricebookDocument
+import PricebookModel
+
+/// What a basket cost at each store month by month: a line for each store, and a sentence.
+struct BasketMonthsSection {
+  private let basket: BasketComparison
+  private let months: BasketMonths
+  /// The first stores of the page's list, with what the basket cost in every month.
+  private let stores: [(place: Int, totals: [Amount])]
+
+  private static let storeLimit = 5
+  private static let namedLimit = 3
+
+  /// - Returns: `nil` where fewer than two stores have totals of two months.
+  init?(_ basket: BasketComparison) {
+    self.basket = basket
+    let months = BasketMonths(of: basket.comparison, in: basket.scope.analysis)
+    self.months = months
+    stores = basket.listed.prefix(Self.storeLimit).map { ($0, months.totals(of: $0)) }
+      .filter { $0.totals.count == months.months.count }
+    guard months.months.count > 1, stores.count > 1 else { return nil }
+  }
+
+  private var scope: CurrencyScope { basket.scope }
+  private var words: ReportWords { scope.words }
+
+  /// `Weekly shop: Lindner €184 → €191, Nordkauf €178 → €197.`
+  var sentence: RichText {
+    let entries = stores.prefix(Self.namedLimit).map { store in
+      words.basketMonths.entry(
+        basket.name(store.place), scope.rounded(store.totals[0]),
+        scope.rounded(store.totals[store.totals.count - 1]))
+    }
+    return words.comparison.answer(
+      words.page.labelled(
+        basket.basketName, RichText(parts: entries, separator: RichText(words.shared.semicolon))))
+  }
+
+  /// - Parameter others: Sentences of other baskets.
+  func section(_ others: [RichText]) -> Section {
+    let slots = StoreSlots([scope])
+    let title = words.basketMonths.title
+    let lines = stores.map { store in
+      LineSeries(
+        name: basket.name(store.place), slot: slots.slot(of: basket.stores[store.place].store),
+        values: store.totals.map(\.approximateUnits))
+    }
+    let first = months.months[0]
+    return Section(
+      id: "baskets-by-month", title: title,
+      blocks: [
+        .chart(
+          "basket-months", title, sentence,
+          .lines(
+            LineChart(
+              months: months.months, series: lines, reference: nil, digits: 0,
+              currency: scope.currency)))
+      ] + others.map { .paragraph($0) } + [
+        words.shared.method([words.basketMonths.method(since: first)])
+      ])
+  }
+}

@@ -1,0 +1,75 @@
+import PricebookAnalytics
+import PricebookDocument
+import PricebookModel
+
+/// What a basket costs less with each item where it was seen for least, as a picture that adds up.
+struct SwitchesSection {
+  private let basket: BasketComparison
+  private let switches: StoreSwitches
+
+  /// - Returns: `nil` where nothing was seen for less than where it is bought now.
+  init?(_ basket: BasketComparison) {
+    guard let switches = basket.comparison.switches, !switches.all.isEmpty else { return nil }
+    self.basket = basket
+    self.switches = switches
+  }
+
+  private var scope: CurrencyScope { basket.scope }
+  private var words: ReportWords { scope.words }
+
+  private static let rowLimit = 12
+
+  /// Whether it may be told first: of some items, and no tie.
+  var isWorthTelling: Bool {
+    guard switches.all.count >= PriceModel.fewestCommonItems else { return false }
+    let now = basket.comparison.stores.lazy.compactMap { $0.saving?.now }.first
+    return now.map { switches.total.isAtLeast(percent: ClaimGate.tiePercent, of: $0) } ?? true
+  }
+
+  var heading: RichText {
+    words.switches.heading(scope.written(switches.total), basket.span)
+  }
+
+  /// How many items are half of it, and from when the prices are.
+  var evidence: RichText {
+    words.switches.half(
+      switches.countOfHalf, of: switches.all.count, days: switches.days.map(basket.days))
+  }
+
+  /// - Parameter isLead: Whether the page's heading says it already.
+  func section(isLead: Bool) -> Section {
+    let shown = switches.all.prefix(Self.rowLimit)
+    let others = switches.all.dropFirst(Self.rowLimit)
+    let slots = StoreSlots([scope])
+    let heading = words.switches.column(basket.span)
+    let drawing = StackedBars(
+      currency: scope.currency, heading: heading, half: words.switches.mark,
+      rows: shown.map { one in
+        let store = basket.stores[one.store]
+        return StackedBars.Row(
+          name: basket.itemName(basket.comparison.basket.lines[one.line]),
+          store: basket.name(store),
+          slot: slots.slot(of: store.store), amount: one.saved)
+      },
+      rest: others.isEmpty
+        ? nil
+        : LabelledAmount(
+          words.shared.other(others.count, .item), others.reduce(.zero) { $0 + $1.saved }),
+      total: LabelledAmount(words.shared.total, switches.total))
+    let title = words.switches.title
+    let sentence = RichText(sentences: [words.comparison.answer(self.heading), evidence])
+    let largest = drawing.rows.prefix(3).map {
+      "\(name: $0.name.text) \(scope.written($0.amount)), \(name: $0.store)" as RichText
+    }
+    let chart = Block.chart(
+      "switches-bars", title,
+      words.comparison.answer(
+        RichText(parts: largest, separator: RichText(words.shared.semicolon))),
+      .stackedBars(drawing))
+    return Section(
+      id: "switches", title: title,
+      blocks: (isLead ? [] : [.paragraph(sentence)]) + [
+        chart, words.shared.method([words.switches.method(staleDays: StoreComparison.staleDays)]),
+      ])
+  }
+}

@@ -1,0 +1,154 @@
+import CommandTestSupport
+import Foundation
+import PricebookAnalytics
+import PricebookCommand
+import PricebookDocument
+import PricebookModel
+import PricebookPages
+import TestSupport
+import Testing
+
+@testable import PricebookImport
+@testable import PricebookReport
+
+/// What `pricebook why` prints adds up to the figure that it is asked for.
+@Suite struct WhyTests {
+  /// A book to walk through, as it is read.
+  enum Walked: String, CaseIterable, Sendable {
+    case sample, random, nested
+
+    func read() throws -> Book {
+      let folder = try TemporaryFolder()
+      var options = ImportOptions()
+      switch self {
+      case .sample: options.paths = [CommandLineRun.packageFolder + "/sample-data"]
+      case .random:
+        let book = RandomBook(seed: 17, currency: "EUR", digits: 2, months: 9, other: "CHF")
+        try folder.write("receipts.csv", book.receipts)
+        try folder.write("budgets.csv", book.budgets)
+        options.paths = [folder.path("")]
+      case .nested:
+        try folder.write("receipts.csv", Self.nestedReceipts)
+        try folder.write(
+          "budgets.csv",
+          "month,category,amount,currency,person\n*,Food,30,EUR,\n*,*,44,EUR,Ada\n*,Food,20,EUR,Ada\n"
+        )
+        options.paths = [folder.path("")]
+      }
+      return try BookImporter(options).readAll().book
+    }
+
+    /// Parts of categories, a group with lines of its own, refunds, coupons, discounts and people.
+    private static let nestedReceipts: String = {
+      var text = "date,store,item,category,quantity,unit,discount,total,currency,person\n"
+      for month in 3...8 {
+        text += """
+          2026-0\(month)-03,Halle,Rye,Food:Bread,1,each,0.4\(month),2.3\(month),EUR,Ada
+          2026-0\(month)-03,Halle,Oats,Food,500,g,,1.1\(month),EUR,Ada
+          2026-0\(month)-03,Halle,Oats,Food,2,each,,3.0\(month),EUR,ada
+          2026-0\(month)-05,Kiosk,Tea,Food:Hot drinks:Tea,\(month),each,0.10,\(month).99,EUR,Bo
+          2026-0\(month)-05,Kiosk,Tea,Food:Hot drinks:Tea,-1,each,-0.05,-1.2\(month),EUR,Bo
+          2026-0\(month)-19,Kiosk,Coupon,,1,each,,-1.\(month)0,EUR,
+          2026-0\(month)-27,Kiosk,Bowl,,1,each,,7.1\(month),EUR,
+
+          """
+      }
+      return text
+    }()
+  }
+
+  @Test("The lines of every cell of the tables of money add up to it", arguments: Walked.allCases)
+  func cells(walked: Walked) throws {
+    let book = try walked.read()
+    let analysis = Analysis(of: book)
+    let search = LineSearch(of: book, for: analysis)
+    var cells = 0
+    for table in ReportTables.tables(named: Set(ExplainedTables.names), of: analysis) {
+      let csv = CSVRows(Data(CSVRenderer().bytes(of: table)))
+      let figures = ExplainedTables.figures(of: table.name, in: analysis, search)
+      var told = Set<Int>()
+      for row in csv.rows {
+        let own = figures.indices.filter { place in
+          figures[place].keys.allSatisfy { row[$0.column]?.trimmingPrefix("'") == $0.value[...] }
+        }
+        let columns = Set(own.map { figures[$0].column })
+        let money = ["spent", "discount", "previous", "current", "change"].filter {
+          !(row[$0] ?? "").isEmpty
+        }
+        #expect(columns == Set(money), "\(table.name) \(row)")
+        for place in own {
+          let figure = figures[place]
+          let cell = Decimal(string: row[figure.column] ?? "")
+          let sum = figure.sum(in: search)
+          #expect(
+            cell == Decimal(sum.tenThousandths) / 10_000,
+            "\(table.name) \(figure.column) of \(row)")
+          #expect(told.insert(place).inserted)
+          cells += 1
+        }
+      }
+      #expect(told.count == figures.count, "\(table.name) has a figure in no row")
+    }
+    #expect(cells > 100)
+  }
+
+  @Test("The lines of every answer that is a sum add up to it", arguments: Walked.allCases)
+  func answers(walked: Walked) throws {
+    let book = try walked.read()
+    let analysis = Analysis(of: book)
+    let search = LineSearch(of: book, for: analysis)
+    for question in ["spending", "budget", "spending-change", "category-change"] {
+      for figure in ExplainedTables.figures(ofQuestion: question, in: analysis, search) {
+        #expect(figure.sum(in: search) == figure.amount, "\(figure.keys)")
+      }
+      let answers = analysis.answers.all.filter { $0.question.rawValue == question }
+      #expect(
+        ExplainedTables.figures(ofQuestion: question, in: analysis, search).count == answers.count)
+    }
+  }
+
+  @Test("The columns of a line say how it counts in a mean")
+  func mean() throws {
+    let run = CommandLineRun(
+      "why", "spending-change:Pantry", "three-months", "sample-data", "--format", "csv", "--quiet")
+    #expect(run.status == .done, "\(run.messages)")
+    let rows = CSVRows(Data(run.results.utf8)).rows
+    let table = CommandLineRun("table", "spending-change", "sample-data", "--quiet")
+    let cell = try #require(
+      CSVRows(Data(table.results.utf8)).rows(
+        where: ["month": "2026-10", "category": "Pantry", "reference": "three-months"]
+      ).first)
+    func sum(_ times: String) -> Decimal {
+      rows.filter { $0["times"] == times }.reduce(0) {
+        $0 + (Decimal(string: $1["amount"] ?? "") ?? 0)
+      }
+    }
+    #expect(sum("1") == Decimal(string: cell["current"] ?? ""))
+    let months = try #require(Decimal(string: rows.last?["mean_of_months"] ?? ""))
+    let previous = try #require(Decimal(string: cell["previous"] ?? ""))
+    #expect(abs(sum("-1") / months - previous) <= 0.005)
+  }
+
+  @Test("A part of a name is enough where no row has the whole of it")
+  func partOfName() {
+    let part = CommandLineRun("why", "spending-by-category", "dairy", "sample-data", "--quiet")
+    let whole = CommandLineRun(
+      "why", "spending-by-category:Dairy and eggs", "2026-10", "sample-data", "--quiet")
+    #expect(part.status == .done && part.results == whole.results)
+    #expect(part.results.contains("sample-data/receipts/kornmarkt.csv:"))
+  }
+
+  @Test(
+    "What is no sum of lines, and what no row has, is said with what to do",
+    arguments: [
+      (["store-level"], RunStatus.usage, "is no sum of lines; those that are: spending-by-month"),
+      (["spending-by-stor"], .usage, "did you mean \"spending-by-store\"?"),
+      (["spending-by-store:Lindnr"], .badData, "did you mean “Lindner”?"),
+      ([], .usage, "\"why\" needs a table of money or a question"),
+    ])
+  func refused(words: [String], status: RunStatus, message: String) {
+    let run = CommandLineRun(["why"] + words + (words.isEmpty ? [] : ["sample-data"]))
+    #expect(run.status == status)
+    #expect(run.messages.contains(message), "\(run.messages)")
+  }
+}

@@ -1,0 +1,200 @@
+import CommandTestSupport
+import Foundation
+import PricebookCommand
+import PricebookModel
+import TestSupport
+import Testing
+
+/// What is to be checked in a month before anybody acts on it: each thing with its number and what
+/// mends it, and nothing where there is nothing.
+@Suite struct ToCheckTests {
+  private static let newYear =
+    CalendarDate(year: 2026, month: 1, day: 1) ?? CalendarDate(daysSinceEpoch: 0)
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try receipts()
+    try folder.write(
+      "in/aliases.csv", "kind,match,name,category\nitem,Smetana 200g,Cream,Dairy\n")
+  }
+
+  /// Every Monday at Hillside and every third day at Brook, from January to June 2026.
+  private func receipts(
+    hillsideTo: Int = 175, brookTo: Int = 180, name: (Int) -> String = { _ in "Smetana 200g" },
+    loaf: (Int) -> String = { _ in "Rye loaf" }, category: (Int) -> String = { _ in "Dairy" }
+  ) throws {
+    var rows = "date,store,item,category,total,currency\n"
+    for day in 0..<181 {
+      let written = Self.newYear.adding(days: day).description
+      if day % 7 == 4, day <= hillsideTo {
+        rows += "\(written),Hillside,\(name(day)),\(category(day)),2.10,EUR\n"
+      }
+      if day % 3 == 0, day <= brookTo {
+        rows += "\(written),Brook,\(loaf(day)),\(category(day)),3.40,EUR\n"
+      }
+    }
+    try folder.write("in/receipts.csv", rows)
+  }
+
+  private func text(_ file: String) throws -> String {
+    try String(contentsOfFile: folder.path(file), encoding: .utf8)
+  }
+
+  private func sheet(_ options: String...) -> [String] {
+    let words = ["month", folder.path("in"), "--as-of", "2026-06-30", "--quiet"]
+    let lines = CommandLineRun(words + options).results.split(separator: "\n")
+    let start = lines.firstIndex { $0.hasPrefix("## To check") } ?? lines.endIndex
+    let found = lines[start...].dropFirst().prefix { !$0.hasPrefix("## ") && !$0.contains("▁") }
+    return found.joined(separator: " ").split(separator: "- ", omittingEmptySubsequences: true)
+      .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+      .filter { !$0.isEmpty }
+  }
+
+  @Test func `A month that is whole has nothing to check`() {
+    #expect(sheet() == [])
+    let run = CommandLineRun(
+      "table", "answers", folder.path("in"), "--as-of", "2026-06-30", "--quiet")
+    #expect(!run.results.contains(",check,"))
+  }
+
+  @Test func `Receipts that end early say how many are likely missing`() throws {
+    try receipts(hillsideTo: 165, brookTo: 165)
+    // 45 receipts in the 92 days to 15 June, and 15 days are left.
+    #expect(
+      sheet() == [
+        "Last receipt on 15 June: what is missing looks like 7 receipts. Add them; --payments with "
+          + "your bank's export names them."
+      ])
+  }
+
+  @Test func `A store that is absent all month says since when, and how often it was visited`()
+    throws
+  {
+    try receipts(hillsideTo: 150)
+    #expect(sheet() == ["Hillside: no receipt since 25 May, usually every week."])
+  }
+
+  @Test func `Payments without a receipt are counted, with their sum and stores`() throws {
+    try folder.write(
+      "bank.csv",
+      """
+      Date,Payee,Amount,Currency,Balance
+      2026-06-15,BROOK 12,-3.40,EUR,100.00
+      2026-06-17,BROOK 12,-11.25,EUR,88.75
+      2026-06-20,HILLSIDE,-7.60,EUR,81.15
+      2026-06-21,Landlord,-800.00,EUR,-718.85
+
+      """)
+    #expect(
+      sheet("--payments", folder.path("bank.csv")) == [
+        "2 payments without a receipt, €18.85 at Brook and Hillside: “pricebook table payments” "
+          + "lists them."
+      ])
+  }
+
+  @Test func `Money without a currency names its file and the option`() throws {
+    try folder.write(
+      "in/kiosk.csv", "date,store,item,category,total\n2026-06-12,Kiosk,Ice,Dairy,4\n")
+    try folder.write(
+      "in/trip.csv",
+      "date,store,item,category,total,currency\n2026-06-13,Alm,Tea,Dairy,5,CHF\n")
+    #expect(
+      sheet().first?.hasSuffix(
+        "kiosk.csv have no currency: --currency, or \"files\" in pricebook.json, names it.")
+        == true)
+  }
+
+  @Test func `A file that looks like a price list says what it counts as`() throws {
+    var rows = "date,store,item,price\n"
+    for store in ["Brook", "Hillside", "Corner"] {
+      for item in ["Rice", "Oats", "Peas", "Figs"] { rows += "2026-06-09,\(store),\(item),2.50\n" }
+    }
+    try folder.write("in/seen.csv", rows)
+    let found = sheet()
+    #expect(found.first?.contains("seen.csv looks like a price list, but counts as €30.00") == true)
+  }
+
+  @Test func `Two copies of a receipt that differ show both lines and amounts`() throws {
+    try folder.write(
+      "in/receipts2.csv",
+      """
+      date,store,item,category,receipt,total,currency
+      2026-06-16,Mill,Flour,Dairy,17,1.20,EUR
+      2026-06-16,Mill,Yeast,Dairy,17,0.80,EUR
+
+      """)
+    try folder.write(
+      "in/receipts3.csv",
+      """
+      date,store,item,category,receipt,total,currency
+      2026-06-16,Mill,Flour,Dairy,17,12.00,EUR
+      2026-06-16,Mill,Yeast,Dairy,17,0.80,EUR
+
+      """)
+    let found = sheet()
+    #expect(found.count == 1)
+    #expect(found.first?.contains("Flour is €12.00 in") == true)
+    #expect(found.first?.contains("receipts3.csv:2 and €1.20 in") == true)
+    #expect(found.first?.contains("receipts2.csv:2, and both count") == true)
+  }
+
+  @Test func `A quarter of the money without a category is said with its share`() throws {
+    // In June 10 loaves at 3.40 and 4 creams at 2.10.
+    try receipts(
+      name: { $0 > 150 ? "Quark" : "Smetana 200g" },
+      category: { $0 > 150 && $0 % 7 == 4 && $0 % 3 != 0 ? "" : "Dairy" })
+    #expect(sheet() == [])
+    try receipts(loaf: { $0 > 150 ? "Knäcke" : "Rye loaf" }, category: { $0 > 150 ? "" : "Dairy" })
+    #expect(
+      sheet() == ["80% of the money, €34.00, has no category: “pricebook match” proposes some."])
+  }
+
+  @Test func `A name bought three times that may be a known item is named`() throws {
+    try receipts(name: { $0 > 130 ? "XR CREAM FARMER BIDON" : "Smetana 200g" })
+    #expect(
+      sheet() == [
+        "XR CREAM FARMER BIDON may be the name of a known item: “pricebook match --unmatched” lists it."
+      ])
+  }
+
+  @Test func `Letters that no word has are said with the name, the file and the option`() throws {
+    try receipts(name: { $0 > 160 ? "Å›mietana" : "Smetana 200g" })
+    #expect(sheet().first?.contains("Å›mietana in") == true)
+    #expect(sheet().first?.contains("--encoding, or saving the file as UTF-8, mends it") == true)
+  }
+
+  @Test(
+    arguments: [
+      ("de", "## Zu prüfen", "Hillside: kein Beleg seit dem 25. Mai, sonst jede Woche."),
+      (
+        "es", "## Por comprobar",
+        "Hillside: sin recibos desde el 25 de mayo, normalmente cada semana."
+      ),
+      (
+        "fr", "## À vérifier",
+        "Hillside : aucun ticket depuis le 25 mai, d’habitude chaque semaine."
+      ),
+    ])
+  func `It is said in every language`(_ language: String, _ title: String, _ line: String) throws {
+    try receipts(hillsideTo: 150)
+    let run = CommandLineRun(
+      "month", folder.path("in"), "--as-of", "2026-06-30", "--quiet", "--locale", language)
+    let words = run.results.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains(title.split(separator: " ").joined(separator: " ")))
+    #expect(words.contains(line))
+  }
+
+  @Test func `report says how many there are, and home leads to them`() throws {
+    try receipts(hillsideTo: 150)
+    let run = CommandLineRun(
+      "report", folder.path("in"), "--as-of", "2026-06-30", "--output", folder.path("out"))
+    #expect(
+      run.messages.contains("1 thing to check in 2026-06; the page of the month begins with it"))
+    let home = try text("out/index.html")
+    #expect(
+      home.contains("<a href=\"2026-06/index.html#check\">1 thing to check in June 2026</a>."))
+    let answers = try text("out/tables/answers.csv")
+    #expect(answers.contains("2026-06,check,store-stopped: Hillside,2026-05-25,,EUR,days,36,"))
+  }
+}

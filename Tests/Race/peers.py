@@ -1,12 +1,11 @@
 #!/usr/bin/env python3
 """Does the work of `pricebook report`'s tables with general engines, as their own experts would write it.
 
-    peers.py duckdb|polars|datafusion|chdb RECEIPTS.csv OUT_DIR
+    peers.py duckdb|polars|datafusion|chdb RECEIPTS.csv OUT_DIR [euro|kg|mapping|json]
 
-Reads a receipts CSV as `Tests/Benchmark` generates it, and writes five tables as CSV files: spending
-(month, category, currency), unit-values (item, store, unit, currency, month), store-index (store, currency, month:
-chained Jevons over the items that are priced in both months, the first month = 100), latest-prices (item, store,
-unit, currency) and store-comparison (stores by the total of the usual basket, those that price at least 85 % of it).
+Reads a receipts CSV as `Tests/Benchmark` generates it, and writes four tables as CSV files: spending
+(month, category, currency), unit-values (item, store, unit, currency, month), latest-prices (item, store, unit,
+currency) and store-comparison (stores by the total of the usual basket, those that price at least 85 % of it).
 A price takes a quantity above 0 and a total above 0.
 
 Every engine is told the types of the columns, reads the file once, skips columns that it does not need, and finds
@@ -28,13 +27,6 @@ SPENDING = """SELECT month, category, currency, sum(total) AS spent, count(*) AS
 UNIT_VALUES = """SELECT item, store, unit, currency, month, sum(total) / sum(quantity) AS price,
     sum(quantity) AS quantity, count(*) AS observations FROM r WHERE quantity > 0 AND total > 0
     GROUP BY item, store, unit, currency, month ORDER BY item, store, unit, currency, month"""
-STORE_INDEX = """WITH p AS (SELECT store, currency, month, item, unit, price, lag(price) OVER w AS before,
-      lag(month) OVER w AS before_month FROM u
-      WINDOW w AS (PARTITION BY item, store, unit, currency ORDER BY month)),
-    link AS (SELECT store, currency, month, avg(ln(price / before)) AS l, count(*) AS matched FROM p
-      WHERE before_month = month - INTERVAL '1' MONTH GROUP BY store, currency, month)
-    SELECT store, currency, month, 100 * exp(sum(l) OVER (PARTITION BY store, currency ORDER BY month)) AS index, matched
-    FROM link ORDER BY store, currency, month"""
 LATEST = """WITH last AS (SELECT item, store, unit, currency, max(date) AS date FROM r
       WHERE quantity > 0 AND total > 0 GROUP BY item, store, unit, currency)
     SELECT r.item, r.store, r.unit, r.currency, r.date, sum(total) / sum(quantity) AS price
@@ -61,7 +53,6 @@ def with_duckdb(source, path):
     db.execute(f"COPY ({SPENDING}) TO '{path('spending')}' (HEADER)")
     db.execute(f"CREATE TABLE u AS {UNIT_VALUES.split('ORDER BY')[0]}")
     db.execute(f"COPY (SELECT * FROM u ORDER BY item, store, unit, currency, month) TO '{path('unit-values')}' (HEADER)")
-    db.execute(f"COPY ({STORE_INDEX}) TO '{path('store-index')}' (HEADER)")
     db.execute(f"CREATE TABLE l AS {LATEST.split('ORDER BY')[0]}")
     db.execute(f"COPY (SELECT * FROM l ORDER BY item, store, unit, currency) TO '{path('latest-prices')}' (HEADER)")
     db.execute(f"COPY ({COMPARISON}) TO '{path('store-comparison')}' (HEADER)")
@@ -82,9 +73,7 @@ def with_datafusion(source, path):
 
     write("spending", SPENDING)
     unit_values = context.sql(UNIT_VALUES).cache()
-    context.register_view("u", unit_values)
     unit_values.write_csv(path("unit-values"), with_header=True)
-    write("store-index", STORE_INDEX)
     latest = context.sql(LATEST).cache()
     context.register_view("l", latest)
     latest.write_csv(path("latest-prices"), with_header=True)
@@ -108,14 +97,6 @@ def with_chdb(source, path):
     write("spending", SPENDING)
     run(f"CREATE TABLE u ENGINE = Memory AS {UNIT_VALUES}")
     write("unit-values", "SELECT * FROM u ORDER BY item, store, unit, currency, month")
-    write("store-index", """WITH p AS (SELECT store, currency, month, price,
-          lagInFrame(price) OVER w AS before, lagInFrame(toNullable(month)) OVER w AS before_month FROM u
-          WINDOW w AS (PARTITION BY item, store, unit, currency ORDER BY month
-            ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING)),
-        link AS (SELECT store, currency, month, avg(log(price / before)) AS l, count(*) AS matched FROM p
-          WHERE before_month = addMonths(month, -1) GROUP BY store, currency, month)
-        SELECT store, currency, month, 100 * exp(sum(l) OVER (PARTITION BY store, currency ORDER BY month)) AS index, matched
-        FROM link ORDER BY store, currency, month""")
     run("""CREATE TABLE l ENGINE = Memory AS SELECT item, store, unit, currency, date, sum(total) / sum(quantity) AS price
         FROM r WHERE quantity > 0 AND total > 0 AND (item, store, unit, currency, date) IN
           (SELECT item, store, unit, currency, max(date) FROM r WHERE quantity > 0 AND total > 0
@@ -141,16 +122,8 @@ def with_polars(source, path):
     priced = r.filter((pl.col("quantity") > 0) & (pl.col("total") > 0))
     u = (priced.group_by(*KEYS, "month")
          .agg(price=pl.col("total").sum() / pl.col("quantity").sum(), quantity=pl.col("quantity").sum(), observations=pl.len())
-         .sort(*text(*KEYS), "month").collect(engine="streaming").lazy())
+         .sort(*text(*KEYS), "month"))
     u.sink_csv(path("unit-values"), engine="streaming")
-    is_same = pl.all_horizontal(pl.col(name) == pl.col(name).shift(1) for name in KEYS)
-    (u.with_columns(before=pl.col("price").shift(1),
-                    linked=is_same & (pl.col("month").shift(1) == pl.col("month").dt.offset_by("-1mo")))
-      .filter("linked").group_by("store", "currency", "month")
-      .agg(l=(pl.col("price") / pl.col("before")).log().mean(), matched=pl.len())
-      .sort(*text("store", "currency"), "month")
-      .with_columns(index=100 * pl.col("l").cum_sum().over("store", "currency").exp())
-      .select("store", "currency", "month", "index", "matched").sink_csv(path("store-index")))
     days = priced.group_by(KEYS).agg(date=pl.col("date").max())
     latest = (priced.select(*KEYS, "date", "total", "quantity").join(days, on=[*KEYS, "date"], how="semi").group_by(*KEYS, "date")
               .agg(price=pl.col("total").sum() / pl.col("quantity").sum()).sort(*text(*KEYS))
@@ -166,11 +139,62 @@ def with_polars(source, path):
       .sink_csv(path("store-comparison")))
 
 
+# The receipts of shapes.py, whose spending by store and currency every engine adds up.
+BY_STORE = "SELECT store, currency, round(sum(total), 2) AS spent, count(*) AS lines FROM r GROUP BY store, currency ORDER BY store"
+AMOUNT = {"euro": "CAST(replace(total, ' €', '') AS DOUBLE)"}
+
+
+def shape_with_duckdb(shape, source, path):
+    import duckdb
+    db = duckdb.connect()
+    db.execute(f"SET threads={os.cpu_count()}; SET preserve_insertion_order=false")
+    total = AMOUNT.get(shape, "total")
+    kinds = {name: kind for name, kind in TYPES.items() if shape != "kg" or name != "unit"}
+    if shape == "euro":
+        kinds |= {name: "VARCHAR" for name in ("unit_price", "discount", "total")}
+    if shape == "kg":
+        kinds["quantity"] = "VARCHAR"
+    if shape == "mapping":
+        kinds = {"c " + name: kind for name, kind in kinds.items()}
+    columns = "{" + ", ".join(f"'{name}': '{kind}'" for name, kind in kinds.items()) + "}"
+    read = (f"read_json('{source}', format='array', columns={columns})" if shape == "json" else
+            f"read_csv('{source}', header=true, auto_detect=false, delim=',', quote='\"', columns={columns})")
+    prefix = "c " if shape == "mapping" else ""
+    total = f'"{prefix}total"' if total == "total" else total
+    # What Pricebook takes of a line: its day, item and quantity, too.
+    quantity = "CAST(replace(quantity, ' kg', '') AS DOUBLE)" if shape == "kg" else f'"{prefix}quantity"'
+    db.execute(f"""CREATE TABLE r AS SELECT "{prefix}date" AS date, "{prefix}store" AS store, "{prefix}item" AS item,
+        {quantity} AS quantity, "{prefix}currency" AS currency, {total} AS total FROM {read}""")
+    db.execute(f"COPY ({BY_STORE}) TO '{path('spending-by-store')}' (HEADER)")
+
+
+def shape_with_polars(shape, source, path):
+    import polars as pl
+    prefix = "c " if shape == "mapping" else ""
+    names = ["date", "store", "item", "quantity", "currency", "total"]
+    if shape == "json":
+        r = pl.read_json(source).lazy()
+    else:
+        r = pl.scan_csv(source, infer_schema=False)
+    r = r.select(pl.col(prefix + name).alias(name) for name in names)
+    if shape != "json":
+        r = r.with_columns(total=pl.col("total").str.strip_suffix(" €").cast(pl.Float64),
+                           quantity=pl.col("quantity").str.strip_suffix(" kg").cast(pl.Float64),
+                           date=pl.col("date").str.to_date())
+    (r.group_by("store", "currency").agg(spent=pl.col("total").sum().round(2), lines=pl.len()).sort("store")
+      .collect(engine="streaming").write_csv(path("spending-by-store")))
+
+
 ENGINES = {"duckdb": with_duckdb, "polars": with_polars, "datafusion": with_datafusion, "chdb": with_chdb}
+SHAPE_ENGINES = {"duckdb": shape_with_duckdb, "polars": shape_with_polars}
 
 if __name__ == "__main__":
-    engine, source, out = sys.argv[1:4]
+    engine, source, out, *shape = sys.argv[1:5]
     os.makedirs(out, exist_ok=True)
     start = time.perf_counter()
-    ENGINES[engine](source, lambda name: os.path.join(os.path.abspath(out), name + ".csv"))
+    path = lambda name: os.path.join(os.path.abspath(out), name + ".csv")
+    if shape:
+        SHAPE_ENGINES[engine](shape[0], source, path)
+    else:
+        ENGINES[engine](source, path)
     print(f"{engine}: {time.perf_counter() - start:.3f} s", file=sys.stderr)

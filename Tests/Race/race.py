@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Races `pricebook report` and `pricebook table` against general engines that make five tables.
+"""Races `pricebook report` and `pricebook table` against general engines that make four tables.
 
-`pricebook table` makes the same five; `pricebook report` makes all tables and all pages.
+`pricebook table` makes the same four; `pricebook report` makes all tables and all pages. Then the same receipts in
+other shapes (shapes.py): what `pricebook table spending-by-store` and DuckDB and Polars need to add them up by store.
 
     race.py PRICEBOOK RECEIPTS.csv [ROUNDS] [ENGINE...]        default: 7 rounds, all engines of peers.py
 
@@ -20,10 +21,11 @@ import tempfile
 import time
 
 import peers
+import shapes
 
 # Those of `pricebook table`; the latest prices are two columns of expected-prices.
-OWN_TABLES = "spending-by-category,unit-values,store-index,expected-prices,store-comparison"
-TABLES = ["spending", "unit-values", "store-index", "latest-prices", "store-comparison"]
+OWN_TABLES = "spending-by-category,unit-values,expected-prices,store-comparison"
+TABLES = ["spending", "unit-values", "latest-prices", "store-comparison"]
 
 
 def measure(command, keep=None):
@@ -76,6 +78,27 @@ def compare(folders):
     print(f"all tables agree: {', '.join(folders)}")
 
 
+def race_shapes(tool, receipts, rounds, engines):
+    """Prints the medians of each shape, and ends with a message unless all have the same sums."""
+    engines = [engine for engine in engines if engine in peers.SHAPE_ENGINES]
+    with tempfile.TemporaryDirectory() as work:
+        written = {"canonical": [receipts]} | shapes.write(receipts, work)
+        for shape, arguments in written.items():
+            own = [tool, "table", "spending-by-store", *arguments, "--output", "OUT", "--no-progress"]
+            commands = {"pricebook": own}
+            commands |= {engine: [sys.executable, peers.__file__, engine, arguments[0], "OUT", shape]
+                         for engine in engines}
+            times = {name: statistics.median(measure(command)[0] for _ in range(rounds))
+                     for name, command in commands.items()}
+            print(f"{shape:10} " + "  ".join(f"{name} {wall:.3f} s" for name, wall in times.items()))
+            for name in engines:
+                folder = os.path.join(work, shape + name)
+                measure(commands[name], keep=folder)
+                first = os.path.join(work, shape + engines[0])
+                if table(folder, "spending-by-store") != table(first, "spending-by-store"):
+                    sys.exit(f"{name}: the sums of {shape} differ from those of {engines[0]}")
+
+
 def main():
     tool, receipts = os.path.abspath(sys.argv[1]), os.path.abspath(sys.argv[2])
     rounds = int(sys.argv[3]) if len(sys.argv) > 3 else 7
@@ -100,6 +123,7 @@ def main():
     for name in own:
         wall, memory = (min(median[engine][index] for engine in engines) / median[name][index] for index in (0, 1))
         print(f"pricebook {name}: {wall:.2f} times as fast as the fastest engine, 1/{memory:.2f} of the least memory")
+    race_shapes(tool, receipts, rounds, engines)
 
 
 main()

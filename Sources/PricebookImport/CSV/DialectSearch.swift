@@ -16,7 +16,7 @@ struct DialectSearch {
   /// The first bytes as the reader will see them, from the start of the file.
   let text: [UInt8]
   /// What was found and why, one sentence each.
-  let evidence: [String]
+  let evidence: [Evidence]
   static let headerLimit = 31
   private static let sampleByteCount = 1 << 16
   private static let delimiters = [
@@ -65,7 +65,9 @@ struct DialectSearch {
     header = best.header
     preambleCount = best.place
     text = bestText
-    evidence = [encoding.reason, ends.reason(dialect)] + Self.evidence(of: dialect, best, choices)
+    evidence =
+      [Evidence(encoding.reason, about: .encoding), Evidence(ends.reason(dialect))]
+      + Self.evidence(of: dialect, best, choices)
   }
 
   /// Further dialects to try, because the text contains their characters.
@@ -126,7 +128,7 @@ struct DialectSearch {
 
   private static func evidence(
     of dialect: Dialect, _ best: Candidate, _ choices: Choices
-  ) -> [String] {
+  ) -> [Evidence] {
     let asked = choices.delimiter == nil ? "" : ", as asked for"
     var evidence = [
       Message.separators(
@@ -141,10 +143,10 @@ struct DialectSearch {
     }
     if dialect.hasPaddedQuotes { evidence.append(Message.blanksBesideQuotes) }
     let line = best.header.line
-    evidence.append(
+    let place =
       best.place == 0
-        ? "The header is on line \(line)." : Message.headerAfter(line: line, before: best.place))
-    return evidence
+      ? "The header is on line \(line)." : Message.headerAfter(line: line, before: best.place)
+    return evidence.map { Evidence($0) } + [Evidence(place, about: .header)]
   }
 
   /// A table of three fields or more before the header: its own header, and how many rows it has.

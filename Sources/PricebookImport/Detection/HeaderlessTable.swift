@@ -141,7 +141,8 @@ extension TableDetective {
     dialect.dataLine = last.line + 1
     let detection = detection(
       RecordList.Record(line: 1, fields: names), dialect, found.text,
-      evidence: ["The header has a line for every name."], choices: choices)
+      evidence: [Evidence("The header has a line for every name.", about: .header)],
+      choices: choices)
     if case .receipts = detection { return detection }
     return nil
   }

@@ -111,7 +111,9 @@ enum PriceListReason: Hashable, Sendable {
     }
   }
 
-  var evidence: String { "The file lists prices that were seen and not paid: \(clause)." }
+  var evidence: Evidence {
+    Evidence("The file lists prices that were seen and not paid: \(clause).", about: .priceList)
+  }
 }
 
 /// What the name of a price list's file says: `prices-corner-shop-2026-10-03`.

@@ -2,7 +2,7 @@ import PricebookModel
 
 extension TableDetective {
   static func mapped(
-    _ header: RecordList.Record, _ dialect: Dialect, _ text: [UInt8], evidence: [String],
+    _ header: RecordList.Record, _ dialect: Dialect, _ text: [UInt8], evidence: [Evidence],
     _ match: MappingSet.Match, choices: Choices
   ) -> Detection {
     guard let spread = match.mapping.spread else {
@@ -21,9 +21,10 @@ extension TableDetective {
       RecordList.Record(line: header.line, fields: table.rowNames), .rows,
       match.mapping.forSpreadRows,
       evidence: evidence + [
-        Message.columnsBecomeRows(
-          count: table.spread.count, field: spread.name.rawValue,
-          names: names.joined(separator: ", "), more: table.spread.count > 12 ? ", …" : "")
+        Evidence(
+          Message.columnsBecomeRows(
+            count: table.spread.count, field: spread.name.rawValue,
+            names: names.joined(separator: ", "), more: table.spread.count > 12 ? ", …" : ""))
       ])
     reading.shape = .spread(table)
     reading.source = match.mapping
@@ -46,8 +47,9 @@ extension TableDetective {
     return mapped(
       RecordList.Record(line: found.header.line, fields: names),
       found.dialect.withData(from: start, of: found.text), found.text,
-      // What the search says last is where the header is.
-      evidence: found.evidence.dropLast() + [Message.columnsByPosition], match, choices: choices)
+      evidence: found.evidence.filter { $0.subject != .header } + [
+        Evidence(Message.columnsByPosition, about: .header)
+      ], match, choices: choices)
   }
 
   /// Decides from the values what the mapping does not say.
@@ -59,7 +61,7 @@ extension TableDetective {
     }
     reading.priceList =
       source.kind == .prices ? .mapping : choices.priceList == .asked ? .asked : nil
-    if let priceList = reading.priceList { say(priceList.evidence) }
+    if let priceList = reading.priceList { reading.evidence.append(priceList.evidence) }
     let rules = reading.rules()
     if let problem = problem(of: rules, isAsked: match.isAsked) { return problem }
     if let pattern = source.fileName {
@@ -131,7 +133,7 @@ extension TableDetective {
 
 extension TableReading {
   fileprivate init(
-    _ record: RecordList.Record, _ dialect: Dialect, _ mapping: SourceMapping, evidence: [String]
+    _ record: RecordList.Record, _ dialect: Dialect, _ mapping: SourceMapping, evidence: [Evidence]
   ) {
     self.init(dialect: dialect, names: record.fields, columns: record.fields.map { _ in nil })
     source = mapping
@@ -144,15 +146,20 @@ extension TableReading {
     }
     headerText = record.text
     self.evidence =
-      evidence + ["The header is that of \(mapping.name.isEmpty ? "the mapping" : mapping.name)."]
+      evidence + [
+        Evidence(
+          "The header is that of \(mapping.name.isEmpty ? "the mapping" : mapping.name).",
+          about: .source)
+      ]
     for (column, name) in record.fields.enumerated() {
       let fields = rules.fields(ofColumn: column).map(\.rawValue)
       self.evidence.append(
-        Message.columnUse(
-          column: column + 1, name: name,
-          use: fields.isEmpty
-            ? mapping.ignored.contains(name) ? "known and not used." : "not used."
-            : "the \(fields.joined(separator: " and "))."))
+        Evidence(
+          Message.columnUse(
+            column: column + 1, name: name,
+            use: fields.isEmpty
+              ? mapping.ignored.contains(name) ? "known and not used." : "not used."
+              : "the \(fields.joined(separator: " and "))."), about: .column(column)))
     }
   }
 }
@@ -251,13 +258,13 @@ extension TableDetective {
         line: reading.dialect.dataLine - 1, fields: reading.names, text: reading.headerText)
       let detection = Self.mapped(
         header, reading.dialect, text,
-        evidence: reading.evidence.filter { !$0.hasPrefix("Column ") },
+        evidence: reading.evidence.withoutColumns,
         MappingSet.Match(mapping: mapping, isAsked: false), choices: choices)
       guard case .receipts(var wide) = detection else { return detection }
       let reason = PriceListReason.shape(found)
       wide.priceList = reason
-      let own = [PriceListReason.mapping.evidence, Message.headerOfMapping]
-      wide.evidence.removeAll { own.contains($0) }
+      wide.evidence.forget(.priceList)
+      wide.evidence.forget(.source)
       wide.evidence.append(reason.evidence)
       return .receipts(wide)
     }
@@ -299,8 +306,7 @@ extension TableDetective {
     reading.columns = columns.fields
     // Two prices of one line are no rivals in a price list.
     reading.diagnostics = []
-    reading.evidence.removeAll { $0.hasPrefix("Column ") }
-    say(reason.evidence)
+    reading.evidence = reading.evidence.withoutColumns + [reason.evidence]
     reading.evidence += reading.columns.indices.map { reading.sentence(ofColumn: $0) }
     settleValues()
     settleRepeatedItems()

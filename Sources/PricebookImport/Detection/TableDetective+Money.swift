@@ -52,12 +52,15 @@ extension TableDetective {
   /// Decides by the totals of receipts which column has what was paid for a line, and whether a tax
   /// or a discount of the line comes on top of it.
   mutating func settleLineAmounts() {
-    let roles = reading.names.map { MoneyName($0.split(separator: ".").map(String.init)).role }
+    func role(_ column: Int) -> MoneyRole? {
+      MoneyName(reading.names[column].split(separator: ".").map(String.init)).role
+    }
     let totals = reading.names.indices.filter { column in
       reading.columns[column] == nil
-        && (reading.names[column].hasPrefix(JSONRowTable.ofReceipt) || roles[column] == .total)
+        && (reading.names[column].hasPrefix(JSONRowTable.ofReceipt) || role(column) == .total)
     }
     guard !totals.isEmpty else { return }
+    let roles = reading.names.indices.map(role)
     let free = reading.names.indices.filter {
       reading.columns[$0] == nil && !totals.contains($0) && roles[$0] != nil
     }

@@ -34,8 +34,8 @@ extension TableDetective {
   }
 
   mutating func forgetRivalry(of column: Int) {
-    let rivalry = "\(QuotedValue.describe(reading.names[column])) and "
-    reading.diagnostics.removeAll { $0.code == .duplicateColumn && $0.message.hasPrefix(rivalry) }
+    guard let rivalry = reading.rivalries.removeValue(forKey: column) else { return }
+    reading.diagnostics.removeAll { $0 == rivalry }
   }
 }
 

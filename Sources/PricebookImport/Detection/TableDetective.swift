@@ -52,7 +52,9 @@ struct TableDetective {
   }
 
   private var file: String { choices.file }
-  mutating func say(_ sentence: String) { reading.evidence.append(sentence) }
+  mutating func say(_ sentence: String, about subject: Evidence.Subject = .other) {
+    reading.evidence.append(Evidence(sentence, about: subject))
+  }
   mutating func report(_ finding: Finding) {
     reading.diagnostics.append(Diagnostic(finding, file: file))
   }
@@ -60,7 +62,7 @@ struct TableDetective {
 
   init(
     _ record: RecordList.Record, _ dialect: Dialect, _ text: [UInt8],
-    all: (() -> [UInt8])? = nil, evidence: [String], choices: Choices
+    all: (() -> [UInt8])? = nil, evidence: [Evidence], choices: Choices
   ) {
     self.init(
       TableReading(words: record, dialect, evidence: evidence, file: choices.file), text,
@@ -91,10 +93,10 @@ struct TableDetective {
       case .receipts(var reading) = withoutHeader(
         bytes, MappingSet.Match(mapping: table.mapping, isAsked: false), choices: choices)
     else { return nil }
-    reading.evidence.removeAll {
-      $0.hasPrefix("The file has no header;") || $0.hasPrefix("The header is")
-    }
-    reading.evidence.append(Message.columnsByValue(columns: table.described))
+    reading.evidence.forget(.header)
+    reading.evidence.forget(.source)
+    reading.evidence.append(
+      Evidence(Message.columnsByValue(columns: table.described), about: .header))
     reading.diagnostics.append(Diagnostic(.noHeader(columns: table.described), file: choices.file))
     return .receipts(reading)
   }
@@ -134,7 +136,7 @@ struct TableDetective {
   }
 
   static func detection(
-    _ header: RecordList.Record, _ dialect: Dialect, _ text: [UInt8], evidence: [String],
+    _ header: RecordList.Record, _ dialect: Dialect, _ text: [UInt8], evidence: [Evidence],
     choices: Choices
   ) -> Detection {
     if let match = choices.mappings.match(header.fields, file: choices.file) {
@@ -259,7 +261,7 @@ struct TableDetective {
 extension TableReading {
   /// Gives every column its meaning; of two with one meaning, that with the better name has it.
   fileprivate init(
-    words record: RecordList.Record, _ dialect: Dialect, evidence: [String], file: String
+    words record: RecordList.Record, _ dialect: Dialect, evidence: [Evidence], file: String
   ) {
     let found = HeaderColumns(record.fields)
     self.init(dialect: dialect, names: record.fields, columns: found.meanings)
@@ -267,20 +269,20 @@ extension TableReading {
     self.evidence = evidence
     for rivals in found.rivals where !HeaderWords.isOfNoUse(names[rivals.loser]) {
       let (name, winner) = (names[rivals.loser], QuotedValue.describe(names[rivals.winner]))
-      diagnostics.append(
-        Diagnostic(
-          .columnsAlike(name: name, winner: winner, meaning: rivals.meaning.rawValue),
-          file: file, line: record.line,
-          // The names of fields in JSON, and of columns made from others, have no place of their own.
-          column: record.columns.isEmpty ? 1 : record.columns[rivals.loser]))
+      rivalries[rivals.loser] = Diagnostic(
+        .columnsAlike(name: name, winner: winner, meaning: rivals.meaning.rawValue),
+        file: file, line: record.line,
+        // The names of fields in JSON, and of columns made from others, have no place of their own.
+        column: record.columns.isEmpty ? 1 : record.columns[rivals.loser])
     }
+    diagnostics += rivalries.sorted { $0.key < $1.key }.map(\.value)
     unit = found.defaultUnit
     currency = found.defaultCurrency
     self.evidence += columns.indices.map { sentence(ofColumn: $0) }
     self.evidence += [
       unit.map { Message.quantitiesIn(unit: excerpt($0.symbol)) },
       currency.map { Message.amountsIn(currency: excerpt($0.label)) },
-    ].compactMap(\.self)
+    ].compactMap { $0.map { Evidence($0) } }
   }
 }
 
@@ -327,7 +329,8 @@ extension TableDetective {
           + (order == choices.reading.dateOrder
             ? ", as asked for."
             : ": \(QuotedValue.describe(example)) can be nothing else"
-              + Self.otherAnswer("--date-format", choices.reading.dateOrder?.rawValue)))
+              + Self.otherAnswer("--date-format", choices.reading.dateOrder?.rawValue)),
+        about: .dateOrder)
     case .undecided(let examples, let orders):
       report(.ambiguousDate(examples, orders))
     }

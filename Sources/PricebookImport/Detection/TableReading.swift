@@ -24,9 +24,11 @@ struct TableReading: Sendable {
   /// Why the lines are prices that were seen and not paid; `nil` for receipts.
   var priceList: PriceListReason?
   /// What was found and why, one sentence each, for `pricebook inspect`.
-  var evidence: [String] = []
+  var evidence: [Evidence] = []
   /// Problems such as an ambiguous date order; with an error the table must not be read.
   var diagnostics: [Diagnostic] = []
+  /// The problems that a column has the same meaning as another with a better name.
+  var rivalries: [Int: Diagnostic] = [:]
   var questions = Questions()
   var unread: [Int] = []
   var rowKinds: [RowKindColumn] = []
@@ -64,17 +66,16 @@ struct TableReading: Sendable {
   /// Says in place of what its name says what a column is.
   mutating func correctSentences(since before: [Field?]) {
     for column in names.indices where columns[column] != before[column] {
-      let start = "Column \(column + 1), "
-      if let index = evidence.firstIndex(where: { $0.hasPrefix(start) }) {
+      if let index = evidence.firstIndex(where: { $0.subject == .column(column) }) {
         evidence[index] = sentence(ofColumn: column)
       }
     }
   }
 
-  func sentence(ofColumn column: Int) -> String {
+  func sentence(ofColumn column: Int) -> Evidence {
     let name = QuotedValue.describe(names[column])
-    return columns[column].map { "Column \(column + 1), \(name), is the \($0.rawValue)." }
-      ?? "Column \(column + 1), \(name), is not used."
+    let use = columns[column].map { "is the \($0.rawValue)." } ?? "is not used."
+    return Evidence("Column \(column + 1), \(name), \(use)", about: .column(column))
   }
 
   /// Fields whose columns need no rules in a price list.
@@ -244,11 +245,13 @@ extension TableReading {
       return
     }
     if let question { diagnostics.remove(at: question) }
-    evidence.removeAll { $0.hasPrefix("Dates with slashes") }
+    evidence.forget(.dateOrder)
     questions.dates = .decided(order, example: found.example)
     dateOrder = order
     evidence.append(
-      Message.datesAsIn(order: order.rawValue, file: found.file, example: found.example))
+      Evidence(
+        Message.datesAsIn(order: order.rawValue, file: found.file, example: found.example),
+        about: .dateOrder))
   }
 
   private mutating func takeMarks(_ answers: FamilyAnswers, file: String) {
@@ -266,7 +269,8 @@ extension TableReading {
       }
       questions.numbers[column] = .decided(mark, example: example)
       marks[column] = mark.byte
-      evidence.append(Message.markAsIn(column: column + 1, mark: mark.rawValue, file: other))
+      evidence.append(
+        Evidence(Message.markAsIn(column: column + 1, mark: mark.rawValue, file: other)))
     }
   }
 
@@ -278,7 +282,7 @@ extension TableReading {
     columns[column] = meaning == .all ? .total : .unitPrice
     correctSentences(since: before)
     let what = meaning == .all ? "what was paid for all" : "the price of one"
-    evidence.append("\(named(column)) is \(what): \(reason).")
+    evidence.append(Evidence("\(named(column)) is \(what): \(reason)."))
   }
 
   mutating func askAboutPrice() {

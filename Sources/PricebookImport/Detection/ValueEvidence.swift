@@ -165,7 +165,7 @@ struct NumberVotes {
 
   mutating func look(at value: String, currency: CurrencyCode?) {
     // A price of several pieces shows the mark as any other does.
-    if let several = WrittenNumber.pieces(in: value) {
+    if value.utf8.contains(0x20), let several = WrittenNumber.pieces(in: value) {
       return look(at: several.price, currency: currency)
     }
     guard let digits = Self.digits(of: value) else { return }

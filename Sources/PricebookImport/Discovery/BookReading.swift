@@ -128,10 +128,9 @@ struct BookReading {
         var choices = recognised[index].choices
         choices.reading.dialect.encoding = encoding(first)
         var file = RecognisedFile(recognised[index].file, choices: choices)
-        let name = encoding(first)?.name ?? ""
-        let sentence = Message.encodingAsIn(
-          encoding: name, file: recognised[first].displayPath)
-        file.replaceEncodingSentence("The text is \(name), as asked for.", with: sentence)
+        file.explainEncoding(
+          Message.encodingAsIn(
+            encoding: encoding(first)?.name ?? "", file: recognised[first].displayPath))
         recognised[index] = file
       }
     }
@@ -202,10 +201,12 @@ extension SettingsReader.Place {
 }
 
 extension RecognisedFile {
-  fileprivate mutating func replaceEncodingSentence(_ old: String, with new: String) {
+  fileprivate mutating func explainEncoding(_ sentence: String) {
     func changed(_ reading: TableReading) -> TableReading {
       var reading = reading
-      reading.evidence = reading.evidence.map { $0 == old ? new : $0 }
+      for index in reading.evidence.indices where reading.evidence[index].subject == .encoding {
+        reading.evidence[index].sentence = sentence
+      }
       return reading
     }
     switch content {

@@ -49,7 +49,7 @@ public struct FileInspection: Sendable {
     switch file.content {
     case .receipts(let header, _), .prices(let header, _), .budgets(_, let header),
       .lookup(_, let header):
-      evidence = header.evidence
+      evidence = header.evidence.map(\.sentence)
       columns = header.columnsShown
     case .table(let kind):
       let head = (try? FileBytes.read(file.file.path, limit: FileBytes.headByteCount)) ?? []

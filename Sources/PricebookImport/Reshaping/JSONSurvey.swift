@@ -353,7 +353,7 @@ struct JSONSurvey {
     return table
   }
 
-  func evidence(of table: JSONRowTable) -> [String] {
+  func evidence(of table: JSONRowTable) -> [Evidence] {
     let form =
       switch form {
       case .object: "The file is a JSON object."
@@ -362,10 +362,11 @@ struct JSONSurvey {
       }
     let path = table.path.isEmpty ? "the object itself" : QuotedValue.describe(table.path)
     return [
-      form,
-      table.hasArraysAsRows
-        ? "Its lines are arrays, and the first has the names of their values."
-        : "The lines are at \(path).",
+      Evidence(form),
+      Evidence(
+        table.hasArraysAsRows
+          ? "Its lines are arrays, and the first has the names of their values."
+          : "The lines are at \(path)."),
     ]
   }
 

@@ -6,16 +6,16 @@
 
 Every count may be as much above what is recorded there as TOLERANCE says. A count far below is told too, so that the
 record is renewed: --record writes cost.json anew. Receipts that are written in another way may cost so many times the
-instructions of canonical ones as SHAPES says: one reader reads them all. Needs valgrind.
+instructions of canonical ones as Tests/Race/shapes.py says: one reader reads them all. Needs valgrind.
 """
-import csv, json, pathlib, re, subprocess, sys, tempfile
+import json, pathlib, re, subprocess, sys, tempfile
 
 # Which thread takes which part of the work changes what is allocated, a little.
 TOLERANCE = {"instructions": 0.10, "allocations": 0.20}
-# What the same receipts may cost in other shapes.
-SHAPES = {"with signs of a currency": 1.6, "with units beside quantities": 1.5, "by a mapping": 1.5}
 RECORD = pathlib.Path(__file__).with_name("cost.json")
 REPOSITORY = pathlib.Path(__file__).resolve().parents[3]
+sys.path.insert(0, str(REPOSITORY / "Tests" / "Race"))
+import shapes
 
 
 OPTIONS = {"cachegrind": ["--cache-sim=no", "--vex-guest-chase=no", "--cachegrind-out-file=/dev/null"],
@@ -30,42 +30,16 @@ def count(tool, pattern, command):
     return int(found[1].replace(",", ""))
 
 
-def other_shapes(receipts, folder):
-    """Writes the receipts in the other shapes; the arguments that read each, by its name in SHAPES."""
-    with open(receipts, newline="") as file:
-        header, *rows = csv.reader(file)
-    place = header.index
-
-    def write(name, header, rows):
-        path = pathlib.Path(folder, name)
-        with open(path, "w", newline="") as file:
-            csv.writer(file, lineterminator="\n").writerows([header, *rows])
-        return path
-
-    amounts = {place("unit_price"), place("discount"), place("total")}
-    signs = write("signs.csv", header, ([cell + " €" if column in amounts and cell else cell
-                                         for column, cell in enumerate(row)] for row in rows))
-    kept = [column for column in range(len(header)) if column != place("unit")]
-    units = write("units.csv", [header[column] for column in kept],
-                  ([row[column] + " kg" if column == place("quantity") else row[column] for column in kept]
-                   for row in rows))
-    mapped = write("mapped.csv", ["c " + name for name in header], rows)
-    mapping = pathlib.Path(folder, "mapping.json")
-    mapping.write_text(json.dumps({"columns": {name: "c " + name for name in header}}))
-    return {"with signs of a currency": [signs], "with units beside quantities": [units],
-            "by a mapping": [mapped, "--mapping", mapping]}
-
-
 def shapes_are_cheap(pricebook, receipts, folder):
     table = [pricebook, "table", "spending-by-store"]
     plain = count("cachegrind", r"I +refs: +([\d,]+)", [*table, str(receipts)])
     print(f"{'canonical receipts':30} {plain:>14,} instructions")
     is_cheap = True
-    for name, arguments in other_shapes(receipts, folder).items():
-        found = count("cachegrind", r"I +refs: +([\d,]+)", [*table, *map(str, arguments)])
-        verdict = "too many" if found > SHAPES[name] * plain else "as wanted"
+    for name, arguments in shapes.write(receipts, folder).items():
+        found = count("cachegrind", r"I +refs: +([\d,]+)", [*table, *arguments])
+        verdict = "too many" if found > shapes.MOST[name] * plain else "as wanted"
         is_cheap = is_cheap and verdict == "as wanted"
-        print(f"{name:30} {found:>14,} instructions  {found / plain:6.3f}  at most {SHAPES[name]}  {verdict}")
+        print(f"{name:30} {found:>14,} instructions  {found / plain:6.3f}  at most {shapes.MOST[name]}  {verdict}")
     return is_cheap
 
 

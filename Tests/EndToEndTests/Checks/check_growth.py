@@ -25,14 +25,13 @@ sys.dont_write_bytecode = True
 import growing_books as books
 
 ORDINARY, STRANGE = 2.2, 2.3
-# The error of a store's level goes over the prices of all stores, for each of up to 200 stores.
 ALL_WITH_ALL = 4.8
 
 # Name: the files, the words of the command, the size, the limit.
 CASES = {
     "lines": (books.lines, "report --format csv", 2_000, ORDINARY),
     "items": (books.items, "report --format csv", 100, ORDINARY),
-    "stores": (books.stores, "report --format csv", 50, 5),
+    "stores": (books.stores, "report --format csv", 50, ORDINARY),
     "months": (books.months, "report --format csv", 30, ORDINARY),
     "a report for each month": (books.short_months, "report --period all-months", 8, ORDINARY),
     "files": (books.files, "report --format csv", 15, ORDINARY),

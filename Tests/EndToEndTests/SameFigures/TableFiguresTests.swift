@@ -66,7 +66,7 @@ import Testing
 
   /// The files that have the figures of tables that ``all`` does not compare.
   static let others = [
-    "where-to-buy": "basket-prices", "where-to-buy-rest": "basket-prices",
+    "switches-bars-values": "basket-prices", "basket-months-values": "baskets-by-month",
     "level-lines-values": "store-index", "changes-table": "answers",
     "item-panels-values": "unit-values", "change-items": "spending-by-item",
     "control-totals": "diagnostics", "edited-lines": "cart-variance",
@@ -144,24 +144,37 @@ import Testing
     }
   }
 
-  @Test("what an item costs where stands in basket-prices.csv", arguments: Subject.all)
-  func basketPrices(subject: Subject) throws {
-    let csv = CSVRows(try #require(try subject.files()["tables/basket-prices.csv"]))
+  @Test("what items cost less elsewhere adds up to a figure of answers.csv", arguments: Subject.all)
+  func switches(subject: Subject) throws {
+    let answers = CSVRows(try #require(try subject.files()["tables/answers.csv"]))
+      .rows(where: ["question": "basket-switches"])
     let tables = try subject.page("store-comparison", "html").tables
-      .filter { $0.id.hasPrefix("where-to-buy") }
-    if case .sample = subject { #expect(tables.count == 2) }
+      .filter { $0.id.hasPrefix("switches-bars-values") }
+    if case .sample = subject { #expect(tables.count == 1) }
     for table in tables {
-      for row in table.rows {
-        let candidates = csv.rows(where: ["filled_in": "false"]).filter {
-          isNamed($0["item"] ?? "", in: row[0])
+      let total = try #require(table.rows.last?.last)
+      #expect(answers.contains { agrees(total, with: $0["estimate"] ?? "") }, "\(table.rows)")
+    }
+  }
+
+  @Test("what a usual month cost stands in baskets-by-month.csv, by store and month")
+  func basketMonths() throws {
+    let csv = CSVRows(try #require(try Subject.sample.files()["tables/baskets-by-month.csv"]))
+      .rows(where: ["basket": "usual basket"])
+    let table = try #require(
+      try Subject.sample.page("store-comparison", "html").tables
+        .first { $0.id.hasPrefix("basket-months-values") })
+    for row in table.rows {
+      for (column, store) in table.header.enumerated() where column > 0 && row[column] != "–" {
+        let found = csv.first { fields in
+          let month = fields["month"] ?? ""
+          return fields["store"] == store && row[0].hasSuffix(month.prefix(4))
+            && isNamed(month, in: row[0])
         }
-        // The store with its price, and the usual one with its own.
-        for (store, cost) in [(row[1], row[3]), (table.header[4], row[4])] where cost != "–" {
-          let isThere = candidates.contains {
-            isNamed($0["store"] ?? "", in: store) && agrees(cost, with: $0["cost"] ?? "")
-          }
-          #expect(isThere, "\(row) among \(candidates)")
-        }
+        let total = try #require(found.flatMap { Decimal(string: $0["total"] ?? "") }, "\(row)")
+        var written = WrittenText(row[column])
+        let isThere = written.holds(.measured(total), skipping: true)
+        #expect(isThere, "\(store) \(row)")
       }
     }
   }

@@ -6,8 +6,8 @@ struct AnalysisFoldersTests {
   /// A folder uses types of earlier folders only.
   private static let order = [
     "Periods", "Filters", "Claims", "Lines", "Matching", "Prices", "Spending", "Savings", "Budget",
-    "Changes", "PriceModel", "Items", "Packages", "Trends", "Indexes", "Stores", "Years", "Answers",
-    "Scores",
+    "Changes", "Explanations", "PriceModel", "Items", "Packages", "Trends", "Indexes", "Stores",
+    "Years", "Checks", "Answers", "Scores",
   ]
 
   private static let sources = URL(filePath: #filePath).deletingLastPathComponent()

@@ -62,6 +62,6 @@ struct TextBook {
       case .receipts(let header) = TableDetective.detect(
         firstBytes: Array(text.utf8), file: "receipts.csv")
     else { return "" }
-    return header.evidence.joined(separator: "\n")
+    return header.evidence.map(\.sentence).joined(separator: "\n")
   }
 }

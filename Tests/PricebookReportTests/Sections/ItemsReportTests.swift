@@ -139,6 +139,7 @@ import Testing
     #expect(page.utf8.count <= 2_000_000)
     #expect(entries.count < 1_200)
     #expect(page.components(separatedBy: "class=\"entry\"").count - 1 == entries.count)
-    #expect(ReportReading.plain(report.deck).contains("of count(1200) items"))
+    let notes = report.sections.flatMap(\.note).map(ReportReading.plain)
+    #expect(notes.contains { $0.contains("of count(1200) items") })
   }
 }

@@ -286,7 +286,9 @@ package struct ChangeParts: Hashable, Sendable {
   package var currentRefunds = Amount.zero
   package var change: Amount { current - previous }
   /// Bought more or less of what was bought in both, and what no other part explains.
-  package var quantityEffect: Amount { change - priceEffect - storeEffect - brandEffect - otherItems }
+  package var quantityEffect: Amount {
+    change - priceEffect - storeEffect - brandEffect - otherItems
+  }
   package var otherItems: Amount { newItems + goneItems }
 
   package init() {}

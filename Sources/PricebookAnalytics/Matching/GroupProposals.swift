@@ -80,7 +80,8 @@ private struct GroupedName {
     words = NameWords(name, words: &table)
     let size = PackageSize(in: name)?.unit.dimension
     dimension = size == .count ? nil : size
-    self.category = category.count == 1 ? category.first.flatMap { categoryPath(of: $0).first } : nil
+    self.category =
+      category.count == 1 ? category.first.flatMap { categoryPath(of: $0).first } : nil
   }
 
   func isAlike(_ other: GroupedName) -> Bool {

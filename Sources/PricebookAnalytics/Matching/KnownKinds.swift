@@ -36,7 +36,9 @@ package struct KnownKinds: Hashable, Sendable {
     guard bytes.count >= 5, bytes.count <= longestWord else { return [] }
     var ofEnd: Set<Substring>?
     for split in 2..<bytes.count - 1 {
-      guard let end = kindsByWord[String(decoding: bytes[split...], as: UTF8.self)] else { continue }
+      guard let end = kindsByWord[String(decoding: bytes[split...], as: UTF8.self)] else {
+        continue
+      }
       let start = String(decoding: bytes[..<split], as: UTF8.self)
       for joint in joints where start.hasSuffix(joint) {
         if let first = kindsByWord[String(start.dropLast(joint.count))] { return first.union(end) }

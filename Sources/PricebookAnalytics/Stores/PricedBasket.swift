@@ -179,7 +179,9 @@ struct PricedBasket: Sendable {
   /// have none, the middle one of those that are filled in.
   private func shownPrice(_ line: Int, at store: StoreID) -> StoreComparison.BasketPrice? {
     if let own = ownPrice(line, at: store) { return own.price }
-    let estimates = wanted[line].compactMap { price(of: $0, at: store) }.sorted { $0.cost < $1.cost }
+    let estimates = wanted[line].compactMap { price(of: $0, at: store) }.sorted {
+      $0.cost < $1.cost
+    }
     return estimates.isEmpty ? nil : estimates[(estimates.count - 1) / 2]
   }
 
@@ -189,7 +191,8 @@ struct PricedBasket: Sendable {
     let found = wanted[line].compactMap { choice in
       price(of: choice, at: store).flatMap { $0.isFilledIn ? nil : (choice: choice, price: $0) }
     }
-    guard var own = found.min(by: { ($0.price.cost, $0.choice.item) < ($1.price.cost, $1.choice.item) })
+    guard
+      var own = found.min(by: { ($0.price.cost, $0.choice.item) < ($1.price.cost, $1.choice.item) })
     else { return nil }
     if lines[line].isGroup { own.price.item = own.choice.item }
     return own
@@ -213,7 +216,9 @@ struct PricedBasket: Sendable {
   }
 
   /// `nil` for a dimension that nothing has a price in.
-  func dimension(of line: Int) -> DimensionID? { wanted[line].dimension }
+  func dimension(of line: Int) -> DimensionID? {
+    judged[line].flatMap { dimensions.firstIndex(of: $0.dimension) }
+  }
 
   /// Whether a store has a regular price of a line that is of the last 90 days, or without a day, and
   /// was itself seen of late.

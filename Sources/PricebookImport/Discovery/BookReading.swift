@@ -418,8 +418,13 @@ extension BookReading {
     func note(_ row: Alias?, _ name: String) {
       if let row { found[row.place, default: []].append(name) }
     }
+    let groups = Set(groupRows.map { foldedName($0) })
     book.names.itemWritings = zip(texts.items, resolution.itemOfText).map { text, item in
       let (name, folded) = (collapsedName(text.name), foldedName(text.name))
+      if !groups.isEmpty, !groups.contains(folded) {
+        let aliases = aliases[text.aliases]
+        note(aliases.group(folded) ?? aliases.group(foldedName(resolution.items[item].name)), name)
+      }
       let aliases = aliases[text.aliases]
       let alias = aliases.item(folded)
       note(alias, name)
@@ -429,7 +434,8 @@ extension BookReading {
       }
       return ItemWriting(
         name: name, folded: folded, item: item,
-        barcode: text.barcode.flatMap { GlobalTradeItemNumber($0)?.digits }, isAlias: alias != nil)
+        barcode: text.barcode.flatMap { GlobalTradeItemNumber($0)?.digits },
+        isAlias: alias != nil || groups.contains(folded))
     }
     for text in texts.stores {
       let store = StoreText(text)

@@ -61,6 +61,10 @@ public struct Analysis: Sendable {
   @Deferred package internal(set) var discounts: Discounts
   /// What is to be checked before anybody acts on the period's figures, worst first.
   @Deferred package internal(set) var checks: [Check]
+  /// What was paid on every receipt, in the order of days.
+  @Deferred package internal(set) var receiptSums: [ReceiptSum]
+  /// The largest receipt of the month in every currency, with its lines priced again.
+  @Deferred package internal(set) var repricedReceipts: [RepricedReceipt]
   /// Purchases of all months that cost more than their store advertised, by day.
   @Deferred package internal(set) var chargedAbove: [ChargedAbove]
   /// What the items of groups cost.
@@ -193,6 +197,12 @@ public struct Analysis: Sendable {
       ItemWithoutCategory.all(
         in: $0.period.begun, of: $0.book, spending: $0.spending, categories: $0.columns.itemGroups)
     }
+    _receiptSums = inputs.part { ReceiptSum.all(in: $0.book.lines) }
+    _repricedReceipts = inputs.part {
+      RepricedReceipt.all(
+        in: $0.book, period: $0.period, models: models.wrappedValue,
+        seen: StoresSeen(in: $0.unitValues, asOf: $0.period.asOf))
+    }
     _regularPrices = inputs.$regularPrices
     _storesSeen = inputs.part { StoresSeen(in: $0.unitValues, asOf: $0.period.asOf) }
     let monthEnds = inputs.part { MonthEndOutcomes(in: $0).all }
@@ -232,7 +242,8 @@ public struct Analysis: Sendable {
       { _ = alerts }, { _ = spendingChange }, { _ = regularPriceChanges }, { _ = packages },
       { _ = budget }, { _ = personBudgets }, { _ = carts }, { _ = yearFacts },
       { _ = possibleSavings }, { _ = discounts }, { _ = checks }, { _ = chargedAbove },
-      { _ = groupPrices }, { _ = itemsWithoutCategory },
+      { _ = groupPrices }, { _ = itemsWithoutCategory }, { _ = repricedReceipts },
+      { _ = receiptSums },
     ]
     SharedWork.perform(parts.count) { parts[$0]() }
   }

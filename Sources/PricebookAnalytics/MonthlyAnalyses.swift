@@ -25,8 +25,10 @@ package final class MonthlyAnalyses: Sendable {
   ) {
     let inputs = AnalysisInputs(of: book, options: options(nil), needsOtherMonths: needsOthers)
     own = Analysis(inputs)
-    keptLines = KeptLines(
-      of: inputs.book, calendar: inputs.calendar, periods: listed(inputs.period))
+    let periods = listed(inputs.period)
+    keptLines =
+      periods.isEmpty
+      ? KeptLines() : KeptLines(of: inputs.book, calendar: inputs.calendar, periods: periods)
     basis =
       inputs.hasOtherMonths
       ? (inputs, LinesByMonth(of: inputs.book, calendar: inputs.calendar)) : nil
@@ -88,6 +90,11 @@ package final class MonthlyAnalyses: Sendable {
           ? inputs.unitValues.atEnd(of: period.asOf, quotes: inputs.quotes)
           : inputs.unitValues, categories: inputs.columns.itemCategories, period: period,
         models: models.wrappedValue, options: options)
+    }
+    result.$repricedReceipts = Deferred {
+      RepricedReceipt.all(
+        in: recent, period: period, models: models.wrappedValue,
+        seen: StoresSeen(in: inputs.unitValues, asOf: period.asOf))
     }
     (result.$compared, result.$next) = Analysis.comparisons(by: comparer, due: due, in: inputs)
     result.$spendingChange = Deferred { [closed] in

@@ -167,8 +167,3 @@ public enum PricebookCommand {
     return .done
   }
 }
-
-struct RunFailure: Error, Hashable {
-  var status: RunStatus
-  var message: String
-}

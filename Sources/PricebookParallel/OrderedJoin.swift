@@ -1,4 +1,3 @@
-import Dispatch
 import Synchronization
 
 /// The result of a piece of work, which is appended to the results of the pieces before it.
@@ -67,57 +66,5 @@ package final class OrderedJoin<Whole: Joinable>: Sendable {
       state.spare = []
       return whole
     }
-  }
-}
-
-/// Lets threads pass one after the other in a given order.
-package final class TurnGate: Sendable {
-  private struct State {
-    var turn = 0
-    /// One for each thread that waits.
-    var waiting: [(turn: Int, semaphore: DispatchSemaphore)] = []
-  }
-
-  private let state = Mutex(State())
-
-  package init() {}
-
-  /// Waits until all turns before this one have ended.
-  package func wait(for turn: Int) {
-    let semaphore = state.withLock { state -> DispatchSemaphore? in
-      if state.turn == turn { return nil }
-      let semaphore = DispatchSemaphore(value: 0)
-      state.waiting.append((turn, semaphore))
-      return semaphore
-    }
-    semaphore?.wait()
-  }
-
-  /// Ends the present turn.
-  package func passOn() {
-    let semaphore = state.withLock { state -> DispatchSemaphore? in
-      state.turn += 1
-      guard let place = state.waiting.firstIndex(where: { $0.turn == state.turn }) else {
-        return nil
-      }
-      return state.waiting.remove(at: place).semaphore
-    }
-    semaphore?.signal()
-  }
-}
-
-/// What happens to large values that a run no longer needs.
-///
-/// Taking a book with its tables and pages apart, one text after the other, takes a while; the
-/// system takes back all the memory of a process at once when it ends.
-package enum Leavings: Sendable {
-  case dropped
-  /// For a process that ends soon after.
-  case keptUntilExit
-
-  private static let kept = Mutex<[any Sendable]>([])
-
-  package func take(_ value: some Sendable) {
-    if self == .keptUntilExit { Self.kept.withLock { $0.append(value) } }
   }
 }

@@ -1,4 +1,3 @@
-import Dispatch
 import Synchronization
 
 /// How many threads parallel work uses.
@@ -75,74 +74,4 @@ package func concurrentMap<Result: Sendable>(
 ) -> [Result] {
   let ranges = evenRanges(count, parts: parts)
   return concurrentMap(parts) { body(ranges[$0]) }
-}
-
-/// Independent pieces of work that may fail, shared out among threads.
-///
-/// Each thread takes the next piece when it is done with one, so that no core idles while there
-/// is work left.
-package enum SharedWork {
-  private struct State<Failure: Error> {
-    var given = 0
-    /// The first piece that failed, in the order of the pieces, whichever thread was first.
-    var failed: (piece: Int, failure: Failure)?
-  }
-
-  /// Does all pieces; once one has failed, no more are begun.
-  ///
-  /// - Parameter piece: Does the piece of a number from 0.
-  /// - Throws: What the first of the pieces that failed has thrown.
-  package static func perform<Failure>(
-    _ count: Int, _ piece: @Sendable (Int) throws(Failure) -> Void
-  ) throws(Failure) {
-    let state = Mutex(State<Failure>())
-    @Sendable func next() -> Int? {
-      state.withLock { state in
-        guard state.given < count, state.failed == nil else { return nil }
-        state.given += 1
-        return state.given - 1
-      }
-    }
-    @Sendable func work() {
-      while let number = next() {
-        do throws(Failure) { try piece(number) } catch {
-          state.withLock { state in
-            if number < state.failed?.piece ?? .max { state.failed = (number, error) }
-          }
-        }
-      }
-    }
-    if count > 1 { WorkerThreads.perform(work) } else { work() }
-    if let failed = state.withLock({ $0.failed }) { throw failed.failure }
-  }
-}
-
-/// Pieces of work that mostly wait for the disk, done beside work that computes.
-///
-/// They have threads of their own, more than there are cores: a disk that is asked for several
-/// files at once writes them together. Where no further threads can be started, each piece is done
-/// at once.
-package final class WaitingWork: Sendable {
-  private static let threadCount = 8
-
-  /// Each runs one piece at a time, on a thread of its own.
-  private let queues: [DispatchQueue]
-  private let group = DispatchGroup()
-  private let started = Atomic(0)
-
-  package init() {
-    let hasThreads = WorkerThreads.count > 1 && ThreadProbe.canStart(Self.threadCount)
-    queues = (0..<(hasThreads ? Self.threadCount : 0)).map { _ in
-      DispatchQueue(label: "waiting for the disk")
-    }
-  }
-
-  package func start(_ work: @escaping @Sendable () -> Void) {
-    guard !queues.isEmpty else { return work() }
-    let number = started.add(1, ordering: .relaxed).oldValue
-    queues[number % queues.count].async(group: group, execute: work)
-  }
-
-  /// Returns when all pieces that were started are done.
-  package func wait() { group.wait() }
 }

@@ -112,6 +112,70 @@ import Testing
     #expect(row.hasSuffix(",2.18,Coop"), "\(table)")
   }
 
+  @Test(
+    "A list says what an open cart comes to of its budget, what is on sale, and lists without items",
+    arguments: [
+      ("vault.json", grock, "€11.57 of a budget of €40.00"),
+      ("cartwise.json", cartWise, "on sale"),
+      (
+        "hero.json",
+        #"[{"id":"A","name":"Camping","currencySymbol":"€","items":[]},{"id":"B","name":"Party","items":[{"name":"Tea"}]}]"#,
+        "Camping"
+      ),
+    ])
+  func lists(name: String, export: String, words: String) throws {
+    let text = try run(["list", "--format", "html"], [name: export])
+    #expect(text.contains(words))
+  }
+
+  @Test("Lists of CheckoutHero come as the app shows them: the one that was changed last first")
+  func newestFirst() throws {
+    let lists = [("Old", 5), ("New", 9), ("Middle", 7)].map { name, day in
+      #"{"id":"\#(name)","name":"\#(name) list","modifiedDate":"2026-10-0\#(day)T10:00:00Z","#
+        + #""items":[{"name":"Tea"}]}"#
+    }.joined(separator: ",")
+    let text = try run(["list"], ["hero.json": "[\(lists)]"])
+    let order = ["New list", "Middle list", "Old list"].compactMap {
+      text.range(of: $0)?.lowerBound
+    }
+    #expect(order.count == 3 && order == order.sorted(), "\(text)")
+  }
+
+  @Test("Yen have no decimals on a list")
+  func yen() throws {
+    let text = try run(
+      ["list"],
+      [
+        "hero.json":
+          #"{"id":"A","name":"Tokyo","currencySymbol":"JP¥","items":[{"name":"Tea","pricePerUnit":2110}]}"#
+      ])
+    #expect(text.contains("¥2,110") && !text.contains("2,110.00"), "\(text)")
+  }
+
+  @Test("A book of lists alone has pages that say what they are")
+  func listsAlone() throws {
+    let list =
+      #"[{"id":"M1","name":"Tea","quantity":2,"isBought":false,"modifiedAt":"2026-10-20T08:00:00Z"}]"#
+    for page in ["index.html", "shopping-list.html"] {
+      let html = try written(["module.json": list], "2026-10/\(page)")
+      #expect(html.contains("1 item to buy on 1 list"), "\(page)")
+    }
+    #expect(try written(["module.json": list], "2026-10/shopping-list.html").contains("Tea"))
+  }
+
+  @Test("A line of the cart alone with the id of an item has the item's name")
+  func itemOfCartAlone() throws {
+    let cart =
+      #"{"id":"C1","name":"Now","status":1,"createdAt":"2026-10-01T09:00:00","cartItems":["#
+      + #"{"itemId":"I1","quantity":1,"isShoppingOnlyItem":true,"isFulfilled":true,"#
+      + #""shoppingOnlyPrice":2.5,"shoppingOnlyStore":"Lidl"}]}"#
+    let vault =
+      #"{"uid":"V","categories":[{"uid":"K1","name":"Pantry","sortOrder":0,"items":["#
+      + #"{"id":"I1","name":"Basmati","priceOptions":[]}]}],"carts":[\#(cart)]}"#
+    let text = try run(["list"], ["vault.json": vault])
+    #expect(text.contains("Basmati") && !text.contains("Unknown item"), "\(text)")
+  }
+
   @Test("A budget for the month goes before those of carts")
   func monthBudget() throws {
     let review = try run(
@@ -149,7 +213,7 @@ import Testing
   func cartWiseList() throws {
     let list = try run(["list"], ["cartwise.json": Self.cartWise])
     #expect(list.contains("## WinCo"))
-    #expect(list.contains("- [ ] Milk · (Horizon, Organic, favourite): 3.19"))
+    #expect(list.contains("- [ ] Milk · (Horizon, Organic, favourite, on sale): 3.19"))
     let compare = try run(["compare"], ["cartwise.json": Self.cartWise])
     #expect(compare.contains("CartWise list, 2 items"))
     let table = try run(["list", "--format", "csv"], ["cartwise.json": Self.cartWise])

@@ -39,6 +39,22 @@ import Testing
     #expect(try outside.contents()["2026-10/spending-review.md"] != nil)
   }
 
+  @Test func `A link out of the book is followed, and named with its files`() throws {
+    try outside.write("a/june.csv", "date,store,item,total\n2026-06-04,S,Bread,3.10\n")
+    try outside.write("july.csv", "date,store,item,total\n2026-07-04,S,Bread,3.20\n")
+    let run = CommandLineRun(["export", folder.path("book")])
+    #expect(run.results.contains("2026-06-04") && run.results.contains("2026-07-04"))
+    #expect(run.messages.contains("link: warning: this link leads out of the book, to "))
+    #expect(run.messages.contains("and 2 files of it are read"))
+  }
+
+  @Test func `A link within the book is not named`() throws {
+    try folder.write("book/more/may.csv", "date,store,item,total\n2026-05-04,S,Bread,3.10\n")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("book/again"), withDestinationPath: folder.path("book/more"))
+    #expect(!CommandLineRun(["export", folder.path("book")]).messages.contains("leads out"))
+  }
+
   @Test("match refuses a pipe and a device at once", arguments: ["pipe", "/dev/zero"])
   func match(name: String) {
     let made = unsafe mkfifo(folder.path("pipe"), 0o600)

@@ -20,7 +20,9 @@ import Testing
         .joined(separator: "\n") + "\n")
     let run = CommandLineRun(["table", "charged-above", folder.path("in"), "--quiet"])
     #expect(run.status == .done, "\(run.messages)")
-    return CSVRows(Data(run.results.utf8)).rows.map { "\($0["item"] ?? "") \($0["difference"] ?? "")" }
+    return CSVRows(Data(run.results.utf8)).rows.map { row in
+      "\(row["item"] ?? "") \(row["difference"] ?? "")"
+    }
   }
 
   @Test(

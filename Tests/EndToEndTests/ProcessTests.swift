@@ -157,7 +157,8 @@ import Testing
     ["trends", "book"], ["compare", "book"], ["price", "Whole milk", "book"],
     ["table", "spending-by-store,unit-values", "book", "--output", "out"], ["list", "book"],
     ["match", "book"], ["match", "book", "--apply-above", "60", "--output", "out/aliases.csv"],
-    ["export", "book"], ["score", "book"], ["why", "spending-by-store", "book"], ["inspect", "book/grock.json"], ["sample", "out"],
+    ["export", "book"], ["score", "book"], ["why", "spending-by-store", "book"],
+    ["inspect", "book/grock.json"], ["sample", "out"],
   ]
 
   @Test(

@@ -80,16 +80,16 @@ import Testing
     #expect(CommandLineRun("help", "trend").messages.contains("did you mean \"trends\"?"))
   }
 
-  @Test("the README has every command with its operands", arguments: CommandName.allCases)
-  func readme(command: CommandName) throws {
+  @Test("the page of commands has every command with its operands", arguments: CommandName.allCases)
+  func page(command: CommandName) throws {
     let package = URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let readme = try String(
-      contentsOf: package.appendingPathComponent("README.md"), encoding: .utf8)
+    let path = "Sources/PricebookCommand/PricebookCommand.docc/Commands.md"
+    let page = try String(contentsOf: package.appendingPathComponent(path), encoding: .utf8)
     let operands =
       command == .completions
       ? CompletionShell.allCases.map(\.rawValue).joined(separator: "\\|")
       : command.operands.rawValue
-    #expect(readme.contains("\n| `pricebook \(command.rawValue) \(operands)"))
+    #expect(page.contains("\n| `pricebook \(command.rawValue) \(operands)"))
   }
 }

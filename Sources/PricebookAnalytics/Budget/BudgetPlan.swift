@@ -98,71 +98,6 @@ extension Book {
   var cutMonth: Month? { leftOut.firstDay.map(settings.months.month(of:)) }
 }
 
-/// The months in which a budget of every month (`*`) applies.
-///
-/// They are the months with data and those between them. Of a gap of more than two years only the
-/// first and the last twelve months count, and of more than fifty years only the last: a mistyped
-/// year must not give every category ten thousand years of budgets.
-struct BudgetMonths {
-  /// Ascending.
-  private(set) var all: [Month] = []
-  /// How many months are left out because of ``limit``.
-  let omittedCount: Int
-
-  /// How many months a budget of every month may have.
-  static let limit = 600
-  /// Months without data after and before those with data.
-  static let reach = 12
-
-  init(withData months: [Month]) {
-    for month in months {
-      if let last = all.last {
-        let gap = last.index + 1..<month.index
-        let isShort = gap.count <= 2 * Self.reach
-        let indexes = isShort ? Array(gap) : gap.prefix(Self.reach) + gap.suffix(Self.reach)
-        all += indexes.map(Month.init(index:))
-      }
-      all.append(month)
-    }
-    omittedCount = max(0, all.count - Self.limit)
-    all = all.suffix(Self.limit)
-  }
-}
-
-/// Which categories are parts of others: `Food:Dairy` is a part of `Food`.
-struct CategoryTree {
-  private var ancestors: [BudgetVariance.Scope: [BudgetVariance.Scope]] = [:]
-  private var children: [BudgetVariance.Scope: [BudgetVariance.Scope]] = [:]
-  /// Categories that are no part of another one, in the order in which they were added.
-  private(set) var roots: [BudgetVariance.Scope] = []
-
-  mutating func add(_ path: String, _ categories: inout CategoryIndex) {
-    let parts = categoryPath(of: path)
-    var above: [BudgetVariance.Scope] = []
-    for count in stride(from: 1, through: parts.count, by: 1) {
-      let scope = categories.scope(named: parts[..<count].joined(separator: ":"))
-      if ancestors[scope] == nil {
-        ancestors[scope] = above
-        if let parent = above.first {
-          children[parent, default: []].append(scope)
-        } else {
-          roots.append(scope)
-        }
-      }
-      above.insert(scope, at: 0)
-    }
-  }
-
-  /// The nearest first.
-  func ancestors(of scope: BudgetVariance.Scope) -> [BudgetVariance.Scope] {
-    ancestors[scope] ?? []
-  }
-
-  func children(of scope: BudgetVariance.Scope) -> [BudgetVariance.Scope] { children[scope] ?? [] }
-  func isParent(_ scope: BudgetVariance.Scope) -> Bool { children[scope] != nil }
-  var isFlat: Bool { children.isEmpty }
-}
-
 extension Amount {
   /// A budget of every month is added as often as there are months, so that its sum may exceed 64 bits.
   package func addingIfFits(_ other: Amount) -> Amount? {
@@ -186,51 +121,5 @@ extension Amount {
     let product = Int128(tenThousandths) * Int128(numerator)
     return Int64(exactly: product.dividedRounding(by: Int128(denominator) * step) * step)
       .map(Amount.init(tenThousandths:))
-  }
-}
-
-/// Categories found by the name that a budget gives them.
-struct CategoryIndex {
-  private var scopes: [String: SpendingCategory] = [:]
-  private var merged: IDTable<CategoryID, SpendingCategory>
-  private var unused: [String: String] = [:]
-
-  /// Names are the same where they differ in case, canonical form or white space alone.
-  init(names: IDTable<CategoryID, String>) {
-    merged = []
-    for id in names.indices {
-      let name = names[id]
-      let folded = CategoryIndex.folded(name)
-      let first = scopes[folded] ?? .named(id)
-      scopes[folded] = first
-      merged.append(first)
-    }
-    if scopes["adjustments"] == nil { scopes["adjustments"] = .adjustments }
-  }
-
-  /// A name that no category has is remembered, so that its spellings stay one scope.
-  mutating func scope(named name: String) -> BudgetVariance.Scope {
-    let folded = CategoryIndex.folded(name)
-    if let category = scopes[folded] { return .category(category) }
-    let firstSpelling = unused[folded] ?? CategoryIndex.collapsed(name)
-    unused[folded] = firstSpelling
-    return .unusedCategory(firstSpelling)
-  }
-
-  /// The category under which spending of a category is measured: the first of equal names.
-  func measured(_ category: SpendingCategory) -> SpendingCategory {
-    guard case .named(let id) = category, id < merged.endIndex else { return category }
-    return merged[id]
-  }
-
-  private static func collapsed(_ name: String) -> String {
-    name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  }
-
-  /// Upper case first, so that `ß` and `ss` fold alike.
-  private static func folded(_ name: String) -> String {
-    let plain =
-      name.utf8.contains(UInt8(ascii: ":")) ? categoryPath(of: name).joined(separator: ":") : name
-    return collapsed(plain).uppercased().lowercased()
   }
 }

@@ -145,7 +145,13 @@ package struct BudgetVariance: Sendable {
     for place in rowsOfScope[scope] ?? [] {
       let isOwn = rows[place].level == .category && tree.isParent(scope)
       rows[place].counting =
-        isCovered ? .part : isOne ? isOwn ? .part : .once : isOwn ? .once : .sum
+        if isCovered {
+          .part
+        } else if isOne {
+          isOwn ? .part : .once
+        } else {
+          isOwn ? .once : .sum
+        }
     }
     for child in tree.children(of: scope) {
       set(child, isCovered: isCovered || isOne, tree, rowsOfScope, hasBudget)

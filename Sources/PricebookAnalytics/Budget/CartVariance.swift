@@ -32,7 +32,7 @@ package struct CartVariance: Hashable, Sendable {
     package var storeSwitching: Amount
     /// Actual − planned − price, over lines planned and bought.
     package var quantity: Amount
-    /// + actual of lines that the plan has no amount for: not planned, or planned without a price.
+    /// + actual of lines that were not planned.
     package var unplanned: Amount
     /// − planned of lines that nothing was paid for: not bought, or bought without a price.
     package var skipped: Amount
@@ -62,11 +62,13 @@ extension CartVariance {
   /// Every line falls into one of four cases.
   ///
   /// - planned and bought, with both prices: price and quantity;
-  /// - bought without having a planned amount, because it was not planned or its plan has no
-  ///   price: unplanned;
+  /// - bought without having been planned: unplanned;
   /// - planned without an amount paid, because it was not bought or what was bought has no
   ///   price: skipped;
   /// - neither amount: nothing.
+  ///
+  /// A plan without a price, which the app allows, has the price that was paid: what was bought was
+  /// planned, and nothing is known of how its price changed.
   ///
   /// The split into price at actual quantity and quantity at planned price is the one of
   /// standard costing (Horngren, Datar and Rajan, "Cost Accounting", flexible budgets); the
@@ -82,6 +84,10 @@ extension CartVariance {
     let amount = { (part: CartLine.Part) in part.cost(roundedToDigits: digits).flatMap(known) }
     var (bought, parts) = (Amount.zero, Parts.zero)
     for line in cart.lines {
+      var line = line
+      if line.planned != nil, line.planned?.price == nil {
+        line.planned?.price = line.bought?.price
+      }
       let (plan, paid) = (line.planned.flatMap(amount), line.bought.flatMap(amount))
       if line.planned != nil && plan == nil || line.bought != nil && paid == nil {
         unpricedLines += 1

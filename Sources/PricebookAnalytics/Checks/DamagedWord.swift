@@ -19,7 +19,7 @@ enum DamagedWord {
       // ö in UTF-8 is Ã¶ in Windows-1252.
       if leadsOfUTF8.contains(scalar), trailsOfUTF8.contains(after) { return true }
       // ä of the Macintosh is Š in Windows-1252: KŠse.
-      return capitals.contains(scalar) && isSmallASCII(before) && isSmallASCII(after)
+      return capitals.contains(scalar) && isASCIILetter(before) && isSmallASCII(after)
     }
   }
 
@@ -31,7 +31,7 @@ enum DamagedWord {
   private static let vowels = Set("aeiuyáéíý".unicodeScalars)
   private static let leadsOfUTF8 = Set("ÃÂÅÄÐÑ".unicodeScalars)
   private static let trailsOfUTF8 = Set(
-    "¡¢£¤¥¦§¨©«¬­®¯°±²³´¶·¸¹»¼½¾¿‚„†‡ˆ‰‹›‘’“”•–—˜™".unicodeScalars)
+    "¡¢£¤¥¦§¨©«¬­®¯°±²³´µ¶·¸¹»¼½¾¿‚„†‡ˆ‰‹›‘’“”•–—˜™".unicodeScalars)
   private static let capitals = Set("ŠŽŒŸ".unicodeScalars)
 
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
@@ -40,6 +40,10 @@ enum DamagedWord {
 
   private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
     isLetter(scalar) || ("0"..."9").contains(scalar)
+  }
+
+  private static func isASCIILetter(_ scalar: Unicode.Scalar) -> Bool {
+    isSmallASCII(scalar) || ("A"..."Z").contains(scalar)
   }
 
   private static func isSmallASCII(_ scalar: Unicode.Scalar) -> Bool {

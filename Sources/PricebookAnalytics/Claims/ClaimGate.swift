@@ -75,20 +75,12 @@ package enum ClaimGate {
   }
 
   /// What a sentence may say is saved; nothing below ``tiePercent`` of the cost now, which is a tie.
-  static func lead(_ saving: StoreComparison.Saving) -> ClearLead? {
-    saving.isStated && saving.amount > .zero ? ClearLead(amount: saving.amount) : nil
+  static func lead(_ amount: Amount, isStated: Bool) -> ClearLead? {
+    isStated && amount > .zero ? ClearLead(amount: amount) : nil
   }
 
   package static func isLargeEnough(_ amount: Amount, ofSpending spending: Amount) -> Bool {
     amount.isAtLeast(percent: findingPercent, of: spending)
-  }
-}
-
-extension GatedFigure {
-  init(_ saving: StoreComparison.Saving) {
-    self.init(
-      value: saving.amount.approximateUnits, error: saving.error,
-      sharePercent: saving.sharePercent)
   }
 }
 
@@ -114,32 +106,6 @@ package struct ClearChange: Hashable, Sendable {
   fileprivate init(_ change: PriceEstimate) {
     self.init(estimate: change.estimate, coveragePercent: change.sharePercent)
   }
-}
-
-package enum ChangeClaim: Hashable, Sendable {
-  case clear(ClearChange)
-  case unclear(Estimate, Doubt)
-
-  package enum Doubt: Hashable, Sendable {
-    case containsZero
-    /// The interval leaves out zero, but not as clearly as one of several claims has to.
-    case nearZero
-    /// Too few products, or items, link the two ends: so many.
-    case fewProducts(Int)
-    /// Too little of the spending is compared: so many percent of it.
-    case lowCoverage(percent: Double)
-    case noInterval
-  }
-
-  package var clear: ClearChange? {
-    if case .clear(let change) = self { change } else { nil }
-  }
-}
-
-package struct ClearLead: Hashable, Sendable {
-  package let amount: Amount
-
-  fileprivate init(amount: Amount) { self.amount = amount }
 }
 
 package enum LevelClaim: Hashable, Sendable {
@@ -206,19 +172,8 @@ package struct ClearMonthEnd: Hashable, Sendable {
   }
 }
 
-extension ChangeClaim {
-  /// A change below it, in percent, shows as 0.0 %.
-  static let levelPercent = 0.05
+package struct ClearLead: Hashable, Sendable {
+  package let amount: Amount
 
-  /// Whether nothing changed: it is judged, and shows as 0.0 % with both bounds or by itself.
-  package var isLevel: Bool {
-    switch self {
-    case .clear(let change): change.estimate.value.magnitude < Self.levelPercent
-    case .unclear(let estimate, .containsZero), .unclear(let estimate, .nearZero):
-      estimate.interval.map {
-        max($0.lowerBound.magnitude, $0.upperBound.magnitude) < Self.levelPercent
-      } ?? false
-    case .unclear: false
-    }
-  }
+  fileprivate init(amount: Amount) { self.amount = amount }
 }

@@ -6,14 +6,6 @@
   import Darwin
 #endif
 
-enum Logarithm {
-  static func of(_ value: Double) -> Double { log(value) }
-  static func exponential(_ power: Double) -> Double { exp(power) }
-
-  /// Differences below this are settled by exact arithmetic.
-  static let uncertainty = 1e-12
-}
-
 /// Student's t distribution; degrees of freedom need not be whole.
 enum StudentDistribution {
   /// The bound within which t lies, on either side of zero, with a probability.

@@ -49,10 +49,6 @@ struct UnitTable: Sendable {
     MeasureID(dimension: dimension, currencyRank: currencyRanks[currency])
   }
 
-  @inline(__always) func kind(of series: UnitValues.Series) -> MeasureID {
-    kind(dimension: series.dimension, currency: series.currency)
-  }
-
   @inline(__always) func kind(of line: ItemLine) -> MeasureID {
     kind(dimension: factors[line.unit].dimension, currency: line.currency)
   }
@@ -101,41 +97,6 @@ extension UnitTable.Factor {
 /// Euclid's algorithm.
 func greatestDivisor<Number: BinaryInteger>(_ left: Number, _ right: Number) -> Number {
   right == 0 ? left : greatestDivisor(right, left % right)
-}
-
-/// The number of a dimension in ``UnitValues/dimensions``: what quantities are compared in.
-package struct DimensionID: BookID {
-  package var rawValue: UInt16
-
-  @inlinable @inline(__always) package init(rawValue: UInt16) { self.rawValue = rawValue }
-}
-
-/// A dimension in a currency: only prices of one measure can be compared.
-///
-/// Measures ascend with the base unit of their dimension, then with the label of their currency.
-struct MeasureID: Hashable, Comparable, BitwiseCopyable {
-  private var rawValue: UInt32
-
-  /// - Parameter currencyRank: The place of the currency in the order of labels.
-  @inline(__always) init(dimension: DimensionID, currencyRank: UInt16) {
-    rawValue = UInt32(dimension.rawValue) << 16 | UInt32(currencyRank)
-  }
-
-  @inline(__always)
-  var dimension: DimensionID { DimensionID(rawValue: UInt16(truncatingIfNeeded: rawValue >> 16)) }
-
-  @inline(__always) var currencyRank: UInt16 { UInt16(truncatingIfNeeded: rawValue) }
-
-  @inline(__always)
-  static func < (left: MeasureID, right: MeasureID) -> Bool { left.rawValue < right.rawValue }
-}
-
-/// An item at a store, in one unit dimension and currency.
-struct Product: Hashable, Sendable {
-  var item: ItemID
-  var store: StoreID
-  var dimension: DimensionID
-  var currency: CurrencyID
 }
 
 extension Book {

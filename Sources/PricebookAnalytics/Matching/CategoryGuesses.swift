@@ -46,8 +46,13 @@ struct CategoryGuesses {
   mutating func guess(_ name: String) -> Guess? {
     let name = NameWords(name, words: &words)
     if let winner = Self.head(of: name).flatMap({ byHead[$0] }).flatMap(Self.winner) {
-      return Guess(
-        category: winner.category, score: winner.isSole ? winner.count > 1 ? 90 : 80 : 70)
+      let score =
+        switch (winner.isSole, winner.count > 1) {
+        case (true, true): 90
+        case (true, false): 80
+        case (false, _): 70
+        }
+      return Guess(category: winner.category, score: score)
     }
     guard let kind = Self.kind(of: name) else { return nil }
     guard let known = byKind[kind] else { return Guess(category: kind.rawValue, score: 65) }

@@ -13,7 +13,7 @@ package struct GroupProposals: Sendable {
     package var items: [ItemID]
   }
 
-  /// Most spending first. Items that a row of an alias file puts into a group are left out.
+  /// Most spending first; without items that a row of an alias file puts into a group.
   package let proposals: [Proposal]
 
   package init(of book: Book) {

@@ -134,11 +134,17 @@ extension ChargedAbove {
         item: prices.articles.item[article], store: prices.visits.store[visit],
         dimension: unit.dimension, currency: prices.articles.currency[article])
       let key = Advertised(product: product, package: holds ? Int128(own.basePerUnit) : nil)
+      let lastDay =
+        if end != ObservedPrices.open {
+          end
+        } else if isOffer {
+          day
+        } else {
+          day.adding(days: daysWithoutEnd - 1)
+        }
       found[key, default: []].append(
         Price(
-          first: day,
-          last: end != ObservedPrices.open
-            ? end : isOffer ? day : day.adding(days: daysWithoutEnd - 1), isOffer: isOffer,
+          first: day, last: lastDay, isOffer: isOffer,
           price: UnitValue(paid: prices.price[row], quantity: unit.base(prices.quantity[row])),
           content: Int128(own.basePerUnit), row: row))
     }

@@ -272,3 +272,9 @@ extension UnitValues {
     )
   }
 }
+
+extension UnitTable {
+  @inline(__always) func kind(of series: UnitValues.Series) -> MeasureID {
+    kind(dimension: series.dimension, currency: series.currency)
+  }
+}

@@ -84,8 +84,10 @@ package struct Settlement: Hashable, Sendable {
     }
   }
 
-  /// Divides an amount by weights in whole minor units; who would miss most of one has one more, of
-  /// equals the first. What is less than a minor unit, which no till has, goes to the first.
+  /// Divides an amount by weights in whole minor units.
+  ///
+  /// Who would miss most of a minor unit has one more, of equals the first. What is less than one, which
+  /// no till has, goes to the first.
   ///
   /// - Parameters:
   ///   - amount: In 1/10 000 of a currency unit.

@@ -149,9 +149,6 @@ public enum SpendingCategory: Hashable, Comparable, Sendable {
   case adjustments
 }
 
-/// Rows in order of their months.
-package protocol MonthRow { var month: Month { get } }
-
 extension RandomAccessCollection where Element: MonthRow, Index == Int {
   /// The rows of some consecutive months, found by binary search.
   package func rows(from first: Month, through last: Month) -> SubSequence {

@@ -68,10 +68,13 @@ package struct StoreAdvice: Hashable, Sendable {
         }
       }
       finding =
-        beyond != nil
-        ? .unclear(eligible)
-        : lowest.count == eligible.count
-          ? .alike(lowest) : isJudged ? .unclear(eligible) : .lowest(lowest)
+        if beyond != nil {
+          .unclear(eligible)
+        } else if lowest.count == eligible.count {
+          .alike(lowest)
+        } else {
+          isJudged ? .unclear(eligible) : .lowest(lowest)
+        }
     } else if let only = eligible.first {
       finding = .one(only)
     }

@@ -147,54 +147,23 @@ public struct StoreComparison: Sendable {
     package var isTie: Bool { !amount.isAtLeast(percent: ClaimGate.tiePercent, of: now) }
     package var isStated: Bool { doubt == nil && !isTie }
     /// What a sentence may say is saved; `nil` where nothing is, or it may not be stated.
-    package var claim: ClearLead? { ClaimGate.lead(self) }
+    package var claim: ClearLead? { ClaimGate.lead(amount, isStated: isStated) }
 
     /// The same as the only answer to its question.
     var judgedAlone: Saving {
       var saving = self
-      saving.doubt = ClaimGate.doubts([GatedFigure(self)])[0]
+      saving.doubt = ClaimGate.doubts([gated])[0]
       return saving
     }
-  }
-}
 
-/// What baskets are compared by: the prices of one day at every store, in every currency.
-struct StoreComparer: Sendable {
-  let book: Book
-  /// Its series hold the latest prices on or before the as-of date.
-  let unitValues: UnitValues
-  /// The category of every item, for lists to shop by.
-  var categories: ItemCategories?
-  let period: ReportPeriod
-  /// Of every currency.
-  let models: [PriceModel]
-  let options: AnalysisOptions
-
-  /// What is to be bought next, in every currency that it has prices in.
-  func next(due: DueItems?) -> [StoreComparison] {
-    ComparedBasket.next(in: book, due: due).map { comparisons([$0]) } ?? []
-  }
-
-  /// The baskets of the book: files, planned carts, usual basket.
-  var baskets: [StoreComparison] {
-    comparisons(ComparedBasket.all(in: book, period: period))
-  }
-
-  private func comparisons(_ baskets: [ComparedBasket]) -> [StoreComparison] {
-    let prices = StorePrices(
-      in: book, unitValues: unitValues, asOf: period.asOf,
-      maximumAgeDays: options.settings[.maximumPriceAgeDays])
-    return baskets.flatMap { compared in
-      PricedBasket.all(of: compared.basket, prices: prices, by: self).map {
-        StoreComparison(of: compared, $0, by: self)
-      }
+    fileprivate var gated: GatedFigure {
+      GatedFigure(value: amount.approximateUnits, error: error, sharePercent: sharePercent)
     }
   }
 }
 
 extension StoreComparison {
-  fileprivate init(of compared: ComparedBasket, _ priced: PricedBasket, by comparer: StoreComparer)
-  {
+  init(of compared: ComparedBasket, _ priced: PricedBasket, by comparer: StoreComparer) {
     self.init(
       basket: compared.basket, boughtItems: compared.boughtItems,
       rejectedLines: compared.basket.rejectedLines, monthsOfUsual: compared.months,
@@ -242,7 +211,7 @@ extension StoreComparison {
 
   private mutating func judgeSavings() {
     let judged = stores.indices.filter { stores[$0].saving != nil }
-    let doubts = ClaimGate.doubts(judged.compactMap { stores[$0].saving.map(GatedFigure.init) })
+    let doubts = ClaimGate.doubts(judged.compactMap { stores[$0].saving?.gated })
     for (place, doubt) in zip(judged, doubts) { stores[place].saving?.doubt = doubt }
   }
 

@@ -115,8 +115,8 @@ extension StorePair {
     }
     choices = costs.map { [first, second] costs in
       switch costs {
-      case (let one?, let other?):
-        one == other ? (lead >= 0 ? first : second) : one < other ? first : second
+      case (let one?, let other?) where one == other: lead >= 0 ? first : second
+      case (let one?, let other?): one < other ? first : second
       case (.some, nil): first
       case (nil, .some): second
       case (nil, nil): nil

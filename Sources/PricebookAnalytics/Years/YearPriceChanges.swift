@@ -29,13 +29,6 @@ package struct YearPriceChanges: Sendable {
   package static let endMonths = 3
 }
 
-/// What the price of an item did at the stores that have it on both sides.
-struct ItemPriceChange {
-  var effect = PriceEffect()
-  var purchasesBefore = 0
-  var purchasesNow = 0
-}
-
 extension [YearItem: ItemPriceChange] {
   /// Adds a product that was bought on both sides; others say nothing.
   mutating func add(_ effect: PriceEffect, of product: Product, before: Int, now: Int) {

@@ -79,9 +79,10 @@ extension RunOptions {
     paths = arguments.operands
     if [.price, .table, .why].contains(command), !paths.isEmpty { subject = paths.removeFirst() }
     if command == .why {
-      // What is there is read; what is not is in a row.
+      // What is there is read; what is not is in a row, and so is a month, whatever folders are called.
       keys = paths.filter {
-        $0 != ImportOptions.standardInput && FileDescriptor.entry(at: $0) == .missing
+        $0 != ImportOptions.standardInput
+          && (Month(iso: $0) != nil || FileDescriptor.entry(at: $0) == .missing)
       }
       paths.removeAll(where: keys.contains)
     }

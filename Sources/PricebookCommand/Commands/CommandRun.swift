@@ -132,8 +132,11 @@ final class CommandRun {
       : kind == .index
         ? Reports.monthIndex(of: analysis, context: context)
         : Reports.report(kind, of: analysis, context: context)
-    // The sheet of a month is text for any width already.
-    if console.resultsAreOnTerminal, options.formats.isEmpty, kind != .index {
+    if options.formats.isEmpty, kind == .index {
+      let isStyled = console.resultsAreOnTerminal && hasColor
+      let width = console.resultsAreOnTerminal ? console.terminalWidth : 78
+      try console.results.write(report.sheet(width: width, isStyled: isStyled).span)
+    } else if console.resultsAreOnTerminal, options.formats.isEmpty {
       let renderer = TerminalRenderer(
         width: min(100, console.terminalWidth), isStyled: hasColor,
         lineLimit: options.has(.full) ? nil : Self.terminalLines, hint: "… --full prints all of it")
@@ -158,6 +161,12 @@ final class CommandRun {
     case let format:
       let report = Reports.shoppingLists(
         of: analysis, query: options.listQuery, context: ReportContext(locale: locale(of: book)))
+      if console.resultsAreOnTerminal, options.formats.isEmpty {
+        let renderer = TerminalRenderer(
+          width: min(100, console.terminalWidth), isStyled: hasColor)
+        try console.results.write(renderer.render(report))
+        break
+      }
       try console.results.write(format.bytes(of: report).span)
     }
     return finish(book, book.diagnostics)
@@ -236,12 +245,21 @@ extension CommandRun {
       throw UsageError(
         "several tables cannot go to standard output", remedy: "name a folder with --output")
     }
+    if options.period != .newest, let table = ReportTables.withoutMonths(names) {
+      throw UsageError(
+        "the table \(table) is of the whole book, and --period changes nothing in it",
+        remedy: "leave --period out")
+    }
     if let output = options.output { try OutputFolder.refuseUnusable(output) }
     var read = try readBook(keepsItemWritings: ReportTables.needWritings(Set(names)))
     read.noteLookAlikes()
     let analysis = try analyse(
       read, comparesPurchases: ReportTables.comparePurchases(Set(names)))
-    let tables = ReportTables.tables(named: Set(names), of: analysis)
+    var tables = ReportTables.tables(named: Set(names), of: analysis)
+    if options.period != .newest {
+      let period = analysis.period
+      tables = tables.map { $0.rows(of: period.span, in: period.calendar) ?? $0 }
+    }
     if let output = options.output {
       try FileExchange.write(into: try OutputFolder(makingAt: output), listing: { _ in false }) {
         exchange throws(OutputFailure) in

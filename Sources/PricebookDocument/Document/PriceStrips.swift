@@ -5,7 +5,7 @@ package import PricebookModel
 package struct PriceStrips: Sendable {
   package var currency: CurrencyCode
   /// The stores that have a mark, for the legend.
-  package var stores: [PriceStrips.Store]
+  package var stores: [MarkedStore]
   /// The heads of the columns: `good, at most`, `lowest`, `highest of 12 months`, `cheapest now`.
   package var headings: PriceStrips.Headings
   package var rows: [PriceStrips.Row]
@@ -16,13 +16,6 @@ package struct PriceStrips: Sendable {
     package var highest: RichText
     package var usual: RichText
     package var cheapest: RichText
-  }
-
-  package struct Store: Hashable, Sendable {
-    package var name: String
-    package var slot: SeriesSlot
-    /// Which of the stores without a colour of their own it is.
-    package var place: Int
   }
 
   package struct Row: Sendable {
@@ -39,7 +32,7 @@ package struct PriceStrips: Sendable {
   }
 
   package struct Price: Sendable {
-    package var store: PriceStrips.Store
+    package var store: MarkedStore
     package var price: Amount
   }
 }

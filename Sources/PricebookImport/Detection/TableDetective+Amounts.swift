@@ -63,7 +63,10 @@ extension TableDetective {
   /// Finds the quantity where no name of a column says it, such as numbers in place of units.
   private mutating func settlePieces(_ sampled: inout LineSample) {
     guard sampled.quantity == nil else { return }
-    var counts = sampled.unit.map { sampled.hasNumbers($0) ? [$0] : [] } ?? []
+    var counts =
+      sampled.unit.map {
+        sampled.hasNumbers($0) || sampled.hasWeights($0) ? [$0] : []
+      } ?? []
     if let price = sampled.unitPrice, let total = sampled.total {
       counts += sampled.unknown.filter { sampled.isFactor($0, of: price, in: total) }
     }

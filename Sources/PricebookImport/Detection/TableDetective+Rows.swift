@@ -39,46 +39,6 @@ extension TableDetective {
   }
 }
 
-/// Whether the first rows of receipts alone say which receipt they belong to.
-private struct FirstRowShape {
-  let columns: [Int]
-  private(set) var rowCount = 0
-  /// Rows that name no receipt, below a row that does.
-  private(set) var emptyCount = 0
-  /// How many rows that name no receipt have each column filled.
-  private(set) var filledBelow: [Int]
-
-  /// - Returns: `nil` if all rows name their receipt.
-  init?(_ reading: TableReading, _ records: [[String]]) {
-    columns = reading.columns.indices.filter {
-      reading.columns[$0].map { $0 != .currency && Field.ofReceipt.contains($0) } ?? false
-    }
-    filledBelow = Array(repeating: 0, count: reading.names.count)
-    guard let item = reading.column(.item) else { return nil }
-    var above: [String]?
-    // Rows that name the receipt of the row above once more.
-    var repeatedCount = 0
-    for record in records where !record[item].isEmpty && FooterWords.kind(of: record[item]) == nil {
-      let values = columns.map { record[$0] }
-      rowCount += 1
-      if !values.allSatisfy(\.isEmpty) {
-        if values == above { repeatedCount += 1 }
-        above = values
-      } else if above != nil {
-        emptyCount += 1
-        for column in record.indices where !record[column].isEmpty { filledBelow[column] += 1 }
-      }
-    }
-    // Where all rows name their receipt, some repeat the one above; a row without one is a mistake.
-    guard emptyCount > 0, repeatedCount * 10 <= emptyCount else { return nil }
-    // A date alone is left out by mistake more easily than a date and a store.
-    let isUsual =
-      columns.count > 1
-      ? emptyCount * 10 >= rowCount : emptyCount >= 2 && emptyCount * 4 >= rowCount
-    if !isUsual { return nil }
-  }
-}
-
 /// What amounts and discounts are beyond their numbers: in cents, in percent, or of the other sign.
 extension TableDetective {
   /// Decides by names and a sample of values what discounts are, and whether amounts are in cents.
@@ -174,71 +134,10 @@ extension TableDetective {
   }
 }
 
-/// A column without a meaning whose values say that some rows are no purchases.
-struct RowKindColumn: Hashable, Sendable {
-  var column: Int
-  /// What such a column has in rows that were not bought after all, as written: they are left out.
-  var leftOut: [String] = []
-  var returned: [String] = []
-  /// How many of the first rows that count as purchases are returns.
-  var count = 0
-  private static let mostValues = 12
-  private static let longestValue = 24
-
-  /// - Parameter signs: Of each row, whether it counts as a purchase, and whether it is below zero.
-  fileprivate init?(
-    _ column: Int, _ name: String, _ values: [String], signs: [(isCounted: Bool, isNegative: Bool)]
-  ) {
-    self.column = column
-    if let flags = Self.flags(name, Set(values)) {
-      leftOut = flags
-    } else {
-      var different: Set<String> = []
-      for (value, sign) in zip(values, signs) where !value.isEmpty {
-        guard value.count <= Self.longestValue, !value.contains(where: \.isNumber)
-        else { return nil }
-        different.insert(value)
-        if different.count > Self.mostValues { return nil }
-        guard sign.isCounted else { continue }
-        if ValueWords.isCancelled(value) {
-          if !leftOut.contains(value) { leftOut.append(value) }
-        } else if ValueWords.isReturn(value) {
-          if !returned.contains(value) { returned.append(value) }
-          count += 1
-        }
-      }
-    }
-    // Rows below zero take something back already.
-    if zip(values, signs).contains(where: { leftOut.contains($0) && $1.isNegative }) {
-      leftOut = []
-    }
-    if leftOut.isEmpty, returned.isEmpty { return nil }
-  }
-
-  /// The values of a column of yes and no that leave rows out; `nil` for another column.
-  private static func flags(_ name: String, _ values: Set<String>) -> [String]? {
-    let byNo = HeaderWords.leavesOutByNo(name)
-    guard byNo || HeaderWords.leavesOutByYes(name),
-      values.allSatisfy({ $0.isEmpty || ValueWords.isYes($0) || ValueWords.isNo($0) }),
-      values.contains(where: { !$0.isEmpty })
-    else { return nil }
-    return values.filter { byNo ? !ValueWords.isYes($0) : ValueWords.isYes($0) }.sorted()
-  }
-
-  /// Whether a column may be such by its name: JSON has these beside the lines, too.
-  static func mayBe(_ name: String) -> Bool {
-    HeaderWords.leavesOutByNo(name) || HeaderWords.leavesOutByYes(name)
-      || ["status", "state"].contains(MoneyName.parts(name).last ?? "")
-  }
-
-  /// The rows that are left out, by the name of the column.
-  func pattern(_ name: String) -> RowPattern {
-    RowPattern(conditions: [RowPattern.Condition(column: [name], globs: leftOut)])
-  }
-}
-
 extension TableDetective {
-  /// Finds the columns that say which rows are returns or were not bought; no receipt number does.
+  /// Finds the columns that say which rows are returns or were not bought.
+  ///
+  /// A column that was taken for one of receipt numbers may be such, and then is none.
   mutating func settleRowKinds() {
     let amount = reading.column(.total) ?? reading.column(.unitPrice)
     let numbers = [amount, reading.column(.quantity)].compactMap(\.self)
@@ -295,7 +194,7 @@ extension TableDetective {
   private mutating func settleBeneficiaries() {
     guard let column = reading.column(.beneficiaries) else { return }
     let names = Set(
-      sample[column].flatMap { ReceiptCollector.beneficiaries(in: $0) }.map { foldedName($0) })
+      sample[column].flatMap { ValueWords.beneficiaries(in: $0) }.map { foldedName($0) })
     let areNames = names.allSatisfy { name in
       name.contains(where: \.isLetter) && !name.contains(where: \.isNumber) && name.count <= 30
     }

@@ -29,10 +29,4 @@ public struct ImportError: Error, Hashable, Sendable {
     self.message = message
     self.diagnostics = diagnostics
   }
-
-  init(_ failure: ReadFailure, of path: String, diagnostics: [Diagnostic] = []) {
-    self.init(
-      failure.kind == .cannotOpen ? .cannotOpen : .cannotRead, "\(path): \(failure.message)",
-      diagnostics: diagnostics)
-  }
 }

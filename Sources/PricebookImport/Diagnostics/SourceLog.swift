@@ -1,22 +1,5 @@
 import PricebookModel
 
-/// What is said of a file or a record; `messages.txt` has them, and the build makes a function of each.
-struct Finding: Hashable, Sendable {
-  var severity: Diagnostic.Severity
-  var code: Diagnostic.Code
-  /// What is wrong and what to do.
-  var message: String
-
-  init(_ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ message: String) {
-    self.severity = severity
-    self.code = code
-    self.message = message
-  }
-}
-
-/// The texts of `messages.txt` that are said beside findings, or are parts of them.
-enum Message {}
-
 extension Diagnostic {
   var finding: Finding { Finding(severity, code, message) }
 
@@ -89,51 +72,14 @@ struct SourceLog {
     rejectedRecords += other.rejectedRecords.prefix(Self.keptProblemLimit - rejectedRecords.count)
   }
 
+  /// The beginning of a text, of at most ``textLimit`` bytes.
   private func cut(_ text: String) -> String {
-    // A character has four bytes at most.
-    (0..<4).lazy.compactMap { String(text.utf8.prefix(Self.textLimit - $0)) }.first ?? ""
-  }
-}
-
-/// A record that was refused, before it is known which of them are kept.
-struct Rejection: Sendable {
-  var recordLine: Int
-  var line: Int
-  var column: Int
-  var reason: RejectionReason
-  var message: String
-  /// The record as written, without its end, cut to 4 096 bytes.
-  var text: String
-}
-
-/// Why a record is refused; `Words/rejections.txt` has the code and the message of each reason.
-enum RejectionReason: String, CaseIterable, Sendable {
-  case strayQuote, unclosedQuote, recordTooLong, invalidUTF8, nulByte, fieldCount, malformedDate,
-    malformedTime, malformedNumber
-  /// A quantity that is no number, maybe because of an unknown unit beside it.
-  case malformedQuantity
-  /// A unit beside a number that is not the unit of the line.
-  case otherUnit
-  case malformedCurrency, missingDate, missingStore, missingItem, missingAmount,
-    quantityOutOfRange, amountOverflow, noPrice, discountTooLarge, tooManyUnits, malformedJSON
-
-  private static let entries: [Self: (code: Diagnostic.Code, message: String)] =
-    EmbeddedWords.rejections_txt.split(separator: "\n").reduce(into: [:]) { entries, line in
-      let parts = line.split(separator: " ", maxSplits: 2).map(String.init)
-      guard let reason = Self(rawValue: parts[0]), let code = Diagnostic.Code(rawValue: parts[1])
-      else { return }
-      entries[reason] = (code, parts.count > 2 ? parts[2] : "@")
+    // A Unicode scalar has four bytes at most, so that one of four places is an end of one.
+    for omittedCount in 0..<4 {
+      if let beginning = String(text.utf8.prefix(Self.textLimit - omittedCount)) {
+        return beginning
+      }
     }
-
-  var code: Diagnostic.Code { Self.entries[self]?.code ?? .malformedNumber }
-  func finding(_ value: String) -> Finding { Finding(.error, code, message(value)) }
-
-  /// What is wrong and what to do.
-  func message(_ value: String) -> String {
-    switch self {
-    case .malformedDate: "\(value) " + Self.dateRemedy(value)
-    case .malformedNumber: "\(value) " + Self.numberRemedy(value)
-    default: Self.entries[self]?.message.replacing("@", with: value) ?? value
-    }
+    return ""
   }
 }

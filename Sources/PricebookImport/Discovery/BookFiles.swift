@@ -48,6 +48,8 @@ struct BookFiles {
   /// The files by their number on a volume: nearly always one each.
   private var filesByNumber: [UInt64: [Int]] = [:]
   private var seenFolders: Set<FileIdentity> = []
+  /// The links out of a named folder, with how many files they led to.
+  private var linksOut: [(path: String, target: String, fileCount: Int)] = []
 
   init(
     paths: [String], basketPaths: [String] = [], pricePaths: [String] = [],
@@ -66,6 +68,10 @@ struct BookFiles {
         if case .folder(let identity) = FileStatus(path) { identity } else { nil }
       })
     for folder in folders { try search(folder, named) }
+    for link in linksOut where link.fileCount > 0 {
+      note(
+        .linkOut(target: PathText.display(link.target), count: link.fileCount), link.path)
+    }
     reportDocuments()
     files.sort { BookFiles.precedes($0.path, $1.path) }
   }
@@ -142,8 +148,18 @@ struct BookFiles {
   /// It is entered once: links cannot form a loop. Throws if the folder that the user named cannot
   /// be listed.
   private mutating func search(_ root: String, _ named: Set<FileIdentity>) throws(ImportError) {
-    var waiting = [(folder: root, report: ReportFolderPlace(around: root))]
-    while let (folder, report) = waiting.popLast() {
+    typealias Waiting = (folder: String, report: ReportFolderPlace?, link: Int?)
+    var waiting: [Waiting] = [(root, ReportFolderPlace(around: root), nil)]
+    let ownPlace = LinkTarget.place(of: root)
+    /// The link out of the folder that a path is, or that it lies beyond.
+    func link(at path: String, beyond link: Int?) -> Int? {
+      guard link == nil, let target = LinkTarget.target(of: path), let ownPlace,
+        target != ownPlace, !target.hasPrefix(ownPlace + "/")
+      else { return link }
+      linksOut.append((path, target, 0))
+      return linksOut.count - 1
+    }
+    while let (folder, report, outer) = waiting.popLast() {
       guard case .folder(let identity) = FileStatus(folder), seenFolders.insert(identity).inserted
       else { continue }
       guard let names = folderNames(folder) else {
@@ -156,12 +172,12 @@ struct BookFiles {
       }
       let place = ReportFolderPlace(at: folder, names) ?? report
       let isRoot = named.contains(identity)
-      var folders: [(folder: String, report: ReportFolderPlace?)] = []
+      var folders: [Waiting] = []
       var unreachable: [(path: String, reason: Int32)] = []
       for name in names.sorted(by: BookFiles.precedes) where !name.hasPrefix(".") {
-        let path = BookFiles.join(folder, name)
+        let path = FilePath.join(folder, name)
         switch FileStatus(path) {
-        case .folder: folders.append((path, place?.below(name)))
+        case .folder: folders.append((path, place?.below(name), link(at: path, beyond: outer)))
         case .file(let identity, let byteCount):
           let isBookFile = BookFiles.isBookFile(name) || BookFiles.isTextFile(name)
           let document = isBookFile ? nil : BookFiles.document(name, at: path, in: place)
@@ -171,7 +187,11 @@ struct BookFiles {
           } else if isBookFile {
             var file = File(path: path, isNamed: false, byteCount: byteCount)
             if !isRoot { file.root = root }
+            let before = files.count
             add(file, identity)
+            if files.count > before, let link = link(at: path, beyond: outer) {
+              linksOut[link].fileCount += 1
+            }
           } else if let document {
             documents[document, default: []].append(path)
           }
@@ -199,7 +219,7 @@ struct BookFiles {
     let place = ReportFolderPlace(at: folder, names) ?? report
     return names.contains { name in
       guard !name.hasPrefix(".") else { return false }
-      let path = join(folder, name)
+      let path = FilePath.join(folder, name)
       switch FileStatus(path) {
       case .folder:
         return depth > 0 && findsAny(in: path, depth: depth - 1, report: place?.below(name))
@@ -263,10 +283,6 @@ struct BookFiles {
   /// Whether a file lies in a folder, or in one below it.
   static func isInside(_ path: String, _ folder: String) -> Bool {
     path.utf8.starts(with: (folder.hasSuffix("/") ? folder : folder + "/").utf8)
-  }
-
-  static func join(_ folder: String, _ name: String) -> String {
-    folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 }
 

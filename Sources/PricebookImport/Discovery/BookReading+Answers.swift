@@ -61,6 +61,38 @@ extension BookReading {
     if asked.store != nil, reading.source?.constants.store != nil {
       note("store", asked.store ?? "", "its mapping names one")
     }
+    // Profiles have keys for the forms of a file that lack a column.
+    let own = reading.source.flatMap { source in
+      SourceProfiles.all.contains { $0.name == source.name } ? nil : source
+    }
+    for (key, reason) in own?.keysWithoutEffect ?? [] {
+      found.append((Unused(answer: "\"\(key)\" in its mapping", reason: reason), nil))
+    }
+    return found
+  }
+}
+
+extension SourceMapping {
+  /// Keys that other keys leave nothing to do, with the reason.
+  var keysWithoutEffect: [(key: String, reason: String)] {
+    var found: [(String, String)] = []
+    let constants: [(field: Field, isSet: Bool)] = [
+      (.date, constants.date != nil), (.store, constants.store != nil),
+      (.currency, constants.currency != nil), (.unit, constants.unit != nil),
+      (.category, constants.category != nil), (.person, constants.person != nil),
+    ]
+    for (field, isSet) in constants where isSet && columns[field] != nil {
+      found.append(("constants.\(field.rawValue)", "\"columns\" names one for it"))
+    }
+    func note(_ key: String, _ isWithoutEffect: Bool, _ reason: String) {
+      if isWithoutEffect { found.append((key, reason)) }
+    }
+    let hasTime = columns[.time] != nil || columns[.date] != nil
+    note(
+      "discountSign", discount != .positive && columns[.discount] == nil && discountRows == nil,
+      "no column has a discount")
+    note("timeFormat", timeFormat != .clock && !hasTime, "no column has a time")
+    note("dayOne", dayOne != nil && dateFormat != .dayNumber, "\"dateFormat\" is not \"dayNumber\"")
     return found
   }
 }

@@ -49,7 +49,7 @@ struct BookReading {
     }
     files.sort { BookFiles.precedes($0.path, $1.path) }
     if files.contains(where: \.isLargeDocument) { MemoryPolicy.separateHeaps() }
-    let beside = options.settingsFolder.map { BookFiles.join($0, SettingsReader.fileName) }
+    let beside = options.settingsFolder.map { FilePath.join($0, SettingsReader.fileName) }
     files += [
       beside.flatMap { found.settings(at: $0, isOfUser: false) },
       options.userSettingsPath.flatMap { found.settings(at: $0, isOfUser: true) },
@@ -361,13 +361,6 @@ extension BookReading {
       Set(names.map { foldedName($0) }).count == 1 ? names.min() : nil
     }
     for index in baskets.indices { baskets[index].readPackages(isKnown: isKnown, named: named) }
-  }
-
-  /// The names of the groups that rows of alias files make, each once, in their order.
-  private var groupRows: [String] {
-    var found: Set<String> = []
-    return aliasRows.lazy.filter { $0.kind == .group }.map(\.name)
-      .filter { found.insert(foldedName($0)).inserted }
   }
 
   /// Turns contents that baskets ask for into shares of the packages that they are sold in, where

@@ -238,8 +238,15 @@ extension RecognisedFile {
   func recogniseJSON(
     _ head: [UInt8], _ choices: TableDetective.Choices
   ) throws(ReadFailure) -> Content {
-    if name != SettingsReader.fileName, file.byteCount > Self.wholeLimit || isNamedLines {
-      if let content = recogniseBeginning(head, choices) { return content }
+    if name != SettingsReader.fileName {
+      let isLarge = file.byteCount > Self.wholeLimit || isNamedLines
+      // The first objects of an array show what it has, unless their values leave something open.
+      let isArray = head.first { $0 > 0x20 } == UInt8(ascii: "[")
+      if isLarge || (isArray && head.count == FileBytes.headByteCount),
+        let content = recogniseBeginning(head, choices), isLarge || content.isDecided
+      {
+        return content
+      }
     }
     let bytes = try file.read()
     if bytes.count >= JSONDocument.largeByteCount { MemoryPolicy.returnLargeBlocks() }
@@ -355,6 +362,14 @@ extension RecognisedFile {
   var readsPayments: Bool {
     guard case .payments(let payments) = content else { return false }
     return file.isPayments || choices.reading.payments != nil || payments.mapping != nil
+  }
+}
+
+extension RecognisedFile.Content {
+  /// Whether the records that were looked at say how all are to be read.
+  fileprivate var isDecided: Bool {
+    guard let reading = lines else { return false }
+    return reading.isReadable && reading.openKeys.isEmpty
   }
 }
 

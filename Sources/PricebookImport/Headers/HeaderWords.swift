@@ -112,6 +112,12 @@ enum HeaderWords {
   static let leavesOutByYes = FoldedWords(folded("flag_out"))
   static let leavesOutByNo = FoldedWords(folded("flag_in"))
 
+  /// Whether a column may tell which rows are no purchases: JSON has these beside the lines, too.
+  static func mayTellPurchases(_ name: String) -> Bool {
+    leavesOutByNo(name) || leavesOutByYes(name)
+      || ["status", "state"].contains(MoneyName.parts(name).last ?? "")
+  }
+
   /// Whether many files have such a column and nobody needs it or has to be told.
   static func isOfNoUse(_ name: String) -> Bool {
     let folded = HeaderName.folded(name)
@@ -130,17 +136,6 @@ enum HeaderWords {
   private static let links = FoldedWords(folded("link"))
   private static let uselessNames = folded("no_use")
   private static let uselessStems = folded("no_use_stem")
-}
-
-/// Words of a list that name a column, with or without a unit or currency.
-struct NameWords: Sendable {
-  private let words: Set<String>
-  init(_ list: String) { words = HeaderWords.folded(list) }
-
-  func callAsFunction(_ name: String) -> Bool {
-    words.contains(HeaderName.folded(name))
-      || HeaderName.measure(of: name).map { words.contains(HeaderName.folded($0.bare)) } ?? false
-  }
 }
 
 extension WordLists {

@@ -202,7 +202,7 @@ public struct FileInspection: Sendable {
     note("stores", "\(names.count): \(shown)\(names.count > 8 ? ", …" : "")")
   }
 
-  fileprivate mutating func note(_ label: String, _ value: some CustomStringConvertible) {
+  mutating func note(_ label: String, _ value: some CustomStringConvertible) {
     facts.append(Fact(label: label, value: value.description))
   }
 }
@@ -212,7 +212,7 @@ private func decimalText(_ amount: Amount, _ currency: CurrencyCode) -> String {
 }
 
 extension ExactDecimal {
-  fileprivate var shortText: String {
+  var shortText: String {
     var text = description
     guard text.contains(".") else { return text }
     while text.hasSuffix("0") { text.removeLast() }
@@ -224,7 +224,7 @@ extension FileInspection {
   private static let matchLimit = 3
 
   /// - Parameter names: The names as written that the rows match, by line.
-  fileprivate mutating func describeMatches(of rows: [Alias], below names: [Int: [String]]) {
+  mutating func describeMatches(of rows: [Alias], below names: [Int: [String]]) {
     recordTitles.append("matches")
     for (place, row) in rows.enumerated() where row.kind != .different {
       let matched = names[row.place.line] ?? []
@@ -235,98 +235,6 @@ extension FileInspection {
     }
     let idle = rows.count { $0.kind != .different && names[$0.place.line] == nil }
     if idle > 0 { note("rows that match nothing", idle) }
-  }
-}
-
-/// Reads one file as part of a book is read, and describes the result.
-public struct FileInspector: Sendable {
-  private let options: ImportOptions
-
-  /// - Parameter options: Its paths are ignored.
-  public init(_ options: ImportOptions = ImportOptions()) { self.options = options }
-
-  /// Inspects a file; throws if it cannot be opened or read.
-  public func inspect(_ path: String) throws(ImportError) -> FileInspection {
-    if path != ImportOptions.standardInput, case .folder = FileStatus(path) {
-      throw ImportError(.cannotOpen, Message.folderToInspect(path: path))
-    }
-    var options = options
-    options.paths = [path]
-    options.basketPaths = []
-    options.pricePaths = options.pricePaths.filter { $0 == path }
-    options.paymentPaths = options.paymentPaths.filter { $0 == path }
-    options.settingsFolder = path == ImportOptions.standardInput ? nil : BookFiles.folder(of: path)
-    let reading = try BookImporter(options).readAll()
-    let book = reading.book
-    var inspection = FileInspection(
-      path: path, kind: nil, format: "not recognised", evidence: [], columns: [],
-      recordTitles: [], firstRecords: [], facts: [], totals: ControlTotals(),
-      diagnostics: book.diagnostics, rejectedRecords: book.rejectedRecords)
-    guard let file = reading.recognised.first else { return inspection }
-    // Settings come after the file.
-    guard let source = reading.sourceOfFile[0].map({ book.sources[$0] }) else {
-      var draft = MappingDraft(file)
-      draft?.takeTrial { (try? tried($0, on: options)) ?? nil }
-      inspection.mapping = draft?.json
-      return inspection
-    }
-    inspection.kind = source.kind
-    inspection.format = source.format
-    inspection.totals = source.totals
-    inspection.describeColumns(of: file)
-    inspection.describeRecords(of: reading, kind: source.kind)
-    if source.kind == .aliases {
-      inspection.describeMatches(of: reading.aliasRows, below: try matches(of: path, options))
-    }
-    for (label, value) in reading.tableNotes[0]?.facts ?? [] { inspection.note(label, value) }
-    if let header = file.content.lines {
-      let mapping = header.writtenMapping(
-        name: file.baseName, store: file.isStandardInput ? nil : file.baseName,
-        currency: options.currency)
-      inspection.mapping = mapping.json(
-        open: header.openKeys, note: MappingDraft.note(open: header.openKeys))
-    }
-    return inspection
-  }
-
-  /// What comes of reading the file with a mapping; `nil` if it is not read at all.
-  private func tried(
-    _ mapping: String, on options: ImportOptions
-  ) throws(ImportError) -> MappingDraft.Trial? {
-    var options = options
-    options.inMemory = [
-      NamedBytes(name: SettingsReader.fileName, bytes: Array("{\"sources\": [\(mapping)]}".utf8))
-    ]
-    let book = try BookImporter(options).readAll().book
-    let rejected = Dictionary(grouping: book.rejectedRecords, by: \.code)
-    let worst = rejected.values.max {
-      ($0.count, $1[0].code.rawValue) < ($1.count, $0[0].code.rawValue)
-    }
-    guard let totals = book.sources.first(where: { $0.kind == .receipts })?.totals
-    else { return nil }
-    return MappingDraft.Trial(
-      first: totals.rejected * 2 > totals.read ? worst?.first : nil, totals: totals,
-      differences: book.diagnostics.filter { $0.code == .footerMismatch }.map(\.message))
-  }
-
-  /// What the rows of an alias file match in the folder that it is in, by their lines.
-  private func matches(
-    of path: String, _ options: ImportOptions
-  ) throws(ImportError) -> [Int: [String]] {
-    guard path != ImportOptions.standardInput else { return [:] }
-    let folder = BookFiles.folder(of: path)
-    var options = options
-    options.paths = [folder]
-    options.keepsItemWritings = true
-    let book = try BookImporter(options).readAll().book
-    let found = Set([path, PathText.display(path)])
-    let uses = book.names.aliasUses.filter {
-      let source = book.sources[$0.place.source].path
-      return found.contains(source) || found.contains("\(folder)/\(source)")
-    }
-    return Dictionary(
-      uses.lazy.filter { !$0.names.isEmpty }.map { ($0.place.line, $0.names) }
-    ) { first, _ in first }
   }
 }
 

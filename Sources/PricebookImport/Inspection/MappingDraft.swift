@@ -270,7 +270,7 @@ struct MappingDraft {
       }
       let decimals = numbers.filter { values($0).contains { $0.contains { ".,".contains($0) } } }
       let amounts = decimals.isEmpty ? numbers : decimals
-      take(.total, Self.likeliestTotal(of: amounts, names: names))
+      take(.total, PaidNames.likeliest(of: amounts, names: names))
     }
     if let total = mapping.columns[.total]?.columns.first?.first {
       let after = columns(where: HeaderlessTable.isNumber).first { column in
@@ -396,36 +396,12 @@ struct MappingDraft {
     DateText.Moment(epoch: text).map { (10_957...24_106).contains($0.day.daysSinceEpoch) } ?? false
   }
 
-  /// Words of names that speak for a column of what was paid, and against it.
-  private static let (likely, unlikely) = (words("paid_part"), words("other_part"))
-
-  private static func words(_ list: String) -> [[String]] {
-    HeaderWords.lists.words(list).map { parts(String($0)) }
-  }
-
-  private static func parts(_ name: String) -> [String] {
-    name.lowercased().split { !$0.isLetter }.map { HeaderName.folded(String($0)) }
-  }
-
-  private static func rank(_ name: String) -> Int {
-    let parts = parts(name)
-    func count(_ words: [[String]]) -> Int { words.count { parts.contains($0) } }
-    return count(likely) - count(unlikely)
-  }
-
-  /// The only column whose name speaks most for what was paid; `nil` if there are several.
-  static func likeliestTotal(of columns: [Int], names: [String]) -> Int? {
-    let ranks = columns.map { rank(names[$0]) }
-    guard let best = ranks.max(), ranks.count(where: { $0 == best }) == 1 else { return nil }
-    return ranks.firstIndex(of: best).map { columns[$0] }
-  }
-
-  private static let income = words("income_part")
+  private static let income = PaidNames.words("income_part")
 
   /// The rows of a file of payments without an expense, where another column has the income.
   static func rowsOfIncome(expense: String, names: [String]) -> [RowPattern] {
     let hasIncome = names.contains { name in
-      name != expense && parts(name).contains { income.contains([$0]) }
+      name != expense && PaidNames.parts(name).contains { income.contains([$0]) }
     }
     guard hasIncome else { return [] }
     return [
@@ -436,7 +412,7 @@ struct MappingDraft {
   }
 
   static func isTotalOfLine(_ name: String) -> Bool {
-    let parts = parts(name)
+    let parts = PaidNames.parts(name)
     return parts.count > 1 && (parts.contains("line") || parts.contains("item"))
       && parts.last.map { HeaderWords.words(for: .total).contains($0) } == true
   }

@@ -136,11 +136,3 @@ struct SourceMapping: Hashable, Sendable {
   var rowPatterns: [RowPattern] { RowUse.allCases.flatMap { rows[$0] ?? [] } }
   var mark: DecimalMark? { decimalMark.map { $0 == UInt8(ascii: ",") ? .comma : .point } }
 }
-
-/// What a price column has, if its header does not say; the raw value is what `--price-of` accepts.
-public enum PriceMeaning: String, CaseIterable, Hashable, Sendable {
-  /// The price of one: what was paid is the price times the quantity.
-  case one
-  /// What was paid for all of the line.
-  case all
-}

@@ -12,7 +12,8 @@ enum AdjustmentPhrases {
     if storedValue.isIn(words) { return true }
     let bare = withoutNumbers(folded)
     let rest = beside.removed(from: programmes.removed(from: bare))
-    if isDeposit(rest, isMeasured: folded.utf8.contains(where: \.isDigit)) { return true }
+    let isMeasured = folded.utf8.contains(where: \.isDigit) && !hasSize(folded)
+    if isDeposit(rest, isMeasured: isMeasured) { return true }
     guard rest.count < words.count else { return false }
     return [bare, beside.removed(from: bare), rest].contains {
       phrases.contains($0.joined(separator: " "))
@@ -33,6 +34,15 @@ enum AdjustmentPhrases {
     }
     return saysDeposit
   }
+
+  /// Whether a name is one word and a size that no bottle has: `Pant 32 L` is a pair of trousers.
+  private static func hasSize(_ name: String) -> Bool {
+    let words = name.split(separator: " ")
+    return words.count == 3 && words[2] == "l" && (Int(words[1]) ?? 0) > largestBottle
+  }
+
+  /// In litres.
+  private static let largestBottle = 25
 
   /// Whether any word of a name may begin a phrase, which most names have none of.
   private static func mayContain(_ name: String) -> Bool {

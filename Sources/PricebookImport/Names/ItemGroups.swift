@@ -136,68 +136,6 @@ struct ItemGroups: ~Copyable {
   }
 }
 
-extension GlobalTradeItemNumber {
-  /// The digits on packages: without the padding zeros.
-  fileprivate var written: String {
-    let significant = digits.drop { $0 == "0" }
-    return significant.count <= 8 ? String(digits.suffix(8)) : String(digits.suffix(13))
-  }
-}
-
-/// The name and the location of a store, after the alias table was applied.
-struct StoreText {
-  private(set) var name, location: String
-  private(set) var isAlias = false
-  /// Which of the book's alias tables holds for it.
-  let aliases: Int
-
-  init(_ text: String) {
-    let (aliases, text) = AliasTable.taken(from: text)
-    self.aliases = aliases
-    let parts = text.split(separator: "\0", maxSplits: 1, omittingEmptySubsequences: false)
-    name = parts.first.map(String.init) ?? ""
-    location = parts.count > 1 ? String(parts[1]) : ""
-  }
-
-  /// A row of the alias table may mean a store at any location, or `Migros, Bern` alone.
-  init(_ text: String, aliases tables: [AliasTable]) {
-    self.init(text)
-    let aliases = tables[self.aliases]
-    let named = aliases.store(foldedName(name))
-    var place = location.isEmpty ? nil : aliases.store(foldedName("\(name), \(location)"))
-    // A row that matches the name as well is of all places.
-    if place == named { place = nil }
-    guard let alias = place ?? named else { return }
-    if !alias.name.isEmpty {
-      name = alias.name
-      isAlias = true
-      // The new name is that of the place.
-      if place != nil { location = "" }
-    }
-    if let own = alias.location { location = own }
-  }
-}
-
-/// The number of a barcode that means the same product everywhere, which those that stores assign
-/// themselves (02, 04, 2…) do not (GS1, "General Specifications", sections 7.9 and 2.1.11).
-struct GlobalTradeItemNumber: Hashable, Sendable {
-  let digits: String
-
-  init?(_ written: String) {
-    let bytes = Array(written.utf8)
-    guard [8, 12, 13, 14].contains(bytes.count), bytes.allSatisfy(\.isDigit) else { return nil }
-    let padded = Array(repeating: UInt8(ascii: "0"), count: 14 - bytes.count) + bytes
-    let sum = padded.enumerated().reduce(0) { sum, digit in
-      sum + Int(digit.element - UInt8(ascii: "0")) * (digit.offset % 2 == 0 ? 3 : 1)
-    }
-    guard sum > 0, sum % 10 == 0 else { return nil }
-    let prefix = String(decoding: bytes.count == 8 ? bytes[0..<1] : padded[1...2], as: UTF8.self)
-    guard ![bytes.count == 8 ? "0" : "02", "04"].contains(prefix), !prefix.hasPrefix("2")
-    else { return nil }
-    digits = String(decoding: padded, as: UTF8.self)
-  }
-}
-
 /// Numbers for names: names that are equal when folded (``foldedName(_:)``) have the same number.
 ///
 /// Folded names are in normalization form C, in which texts are equal if their bytes are. Plain

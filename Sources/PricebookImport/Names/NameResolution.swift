@@ -136,16 +136,6 @@ extension NameResolution {
   }
 }
 
-struct WrittenItem {
-  var name: String
-  var folded: Int
-  /// `nil` if there is none, or if an alias decided what the item is.
-  var barcode: GlobalTradeItemNumber?
-  var isAlias, isAdjustment: Bool
-  /// Whether a price list has the barcode in place of a name.
-  var isNumber = false
-}
-
 /// An item in one of its dimensions.
 struct MeasuredItem: Hashable {
   var item: ItemID
@@ -157,40 +147,6 @@ struct MeasuredText: Hashable, Sendable {
   /// The place among ``NameTexts/items``.
   var text: Int
   var dimension: UnitOfMeasure.Dimension
-}
-
-struct ItemText: Hashable, Sendable {
-  /// The trimmed name, never empty.
-  var name: String
-  var barcode: String?
-  var isAdjustment = false
-  /// Which of the book's alias tables holds for it.
-  var aliases = 0
-}
-
-/// The distinct names as written, by which rows refer to them: those of receipts, then of vaults
-/// and budgets.
-struct NameTexts: Sendable {
-  var items: [ItemText] = []
-  /// A store with a location is its name, a NUL and the location; before them, between two NULs,
-  /// may stand which aliases hold for it.
-  var stores: [String] = []
-  /// The empty text is the category of lines without one.
-  var categories: [String] = []
-
-  struct Counts: Hashable {
-    var items, stores, categories: Int
-  }
-
-  var counts: Counts {
-    Counts(items: items.count, stores: stores.count, categories: categories.count)
-  }
-
-  mutating func append(_ other: NameTexts) {
-    items += other.items
-    stores += other.stores
-    categories += other.categories
-  }
 }
 
 /// What every name as written means, after aliases, barcodes and spellings.

@@ -6,13 +6,6 @@ package func quoted(_ text: some StringProtocol) -> String { QuotedValue.describ
 /// The beginning of a text for a message, without quotes.
 func excerpt(_ text: some StringProtocol) -> String { String(quoted(text).dropFirst().dropLast()) }
 
-/// Shows a value of the data in a message: in quotes, shortened, with control characters visible.
-enum QuotedValue {
-  static func describe(_ text: some StringProtocol, limit: Int = 40) -> String {
-    "“\(withVisibleControls(text.prefix(limit)))\(text.dropFirst(limit).isEmpty ? "" : "…")”"
-  }
-}
-
 /// A text with visible control, format and private characters, so that a name from a file cannot
 /// move the cursor, change colours or reverse the line.
 package func withVisibleControls(_ text: some StringProtocol) -> String {
@@ -52,18 +45,6 @@ package func nearestName(to written: String, among known: some Sequence<String>)
   let ranked = known.sorted().map { (name: $0, distance: editDistance(wanted, $0.lowercased())) }
   let limit = max(1, min(100, wanted.unicodeScalars.count) / 3)
   return ranked.min { $0.distance < $1.distance }.flatMap { $0.distance <= limit ? $0.name : nil }
-}
-
-/// The names of one kind that a book has, to look up what somebody wrote.
-package struct KnownNames {
-  private var names: [String: String] = [:]
-
-  package init(_ names: some Sequence<String>) {
-    for name in names where !name.isEmpty { self.names[foldedName(name)] = name }
-  }
-
-  package func contains(_ name: String) -> Bool { names[foldedName(name)] != nil }
-  package func nearest(to name: String) -> String? { nearestName(to: name, among: names.values) }
 }
 
 /// The optimal string alignment distance of two texts, of their first 100 scalars.

@@ -28,6 +28,8 @@ struct PaymentMatching {
   private(set) var receiptsOfDebit: [[Int]]
   /// For every debit the store that its payee is, as far as the book knows it.
   private(set) var storeOfDebit: [StoreID?]
+  /// For debits without a receipt, the one that is probably theirs but for a tip.
+  private(set) var tippedReceiptOfDebit: [Int: Int] = [:]
 
   private let debits: [Debit]
   private let receipts: [Receipt]
@@ -48,6 +50,7 @@ struct PaymentMatching {
     matchSingle()
     matchPairs()
     matchParts()
+    noteTips()
   }
 
   /// Whether the day and the currency of a debit can be those of a receipt.
@@ -204,6 +207,27 @@ struct PaymentMatching {
     return []
   }
 
+  /// Looks for the receipts that debits which are left exceed by a tip, the smallest first.
+  private mutating func noteTips() {
+    var isTaken = Set(receiptsOfDebit.joined())
+    let open = receipts.indices.filter { !isTaken.contains($0) }
+    for debit in debits.indices
+    where receiptsOfDebit[debit].isEmpty && storeOfDebit[debit] != nil {
+      let paid = debits[debit].paid.tenThousandths
+      let found = open.filter { receipt in
+        let bill = receipts[receipt].paid.tenThousandths
+        return !isTaken.contains(receipt) && bill < paid
+          && (paid &- bill) <= bill / 100 * Self.mostTipPercent
+          && fits(debit, receipt) && isPayee(debit, of: receipt)
+      }.max { receipts[$0].paid < receipts[$1].paid }
+      guard let found else { continue }
+      tippedReceiptOfDebit[debit] = found
+      isTaken.insert(found)
+    }
+  }
+
+  private static let mostTipPercent: Int64 = 25
+
   private mutating func take(_ receipts: [Int], for debit: Int) {
     receiptsOfDebit[debit] = receipts
     storeOfDebit[debit] = self.receipts[receipts[0]].store
@@ -225,40 +249,4 @@ struct PayeeWords: Hashable, Sendable {
   static func words(in text: String) -> [String] {
     text.split { !$0.isLetter && !$0.isNumber }.map { HeaderName.folded($0) }.filter { !$0.isEmpty }
   }
-}
-
-/// The stores of a book by the words of their names.
-struct PayeeStores: Sendable {
-  private let words: IDTable<StoreID, [String]>
-
-  init(_ names: IDTable<StoreID, String>) {
-    words = names.mapValues { name in
-      // A location behind the name need not be what the bank writes.
-      let own = PayeeWords.words(in: String(name.prefix { $0 != "," }))
-      let telling = own.filter { $0.count > 2 && !Self.common.contains($0) }
-      return telling.isEmpty ? own : telling
-    }
-  }
-
-  func fits(_ payee: PayeeWords, _ store: StoreID) -> Bool {
-    let own = words[store]
-    return !own.isEmpty
-      && own.allSatisfy { word in
-        payee.words.contains(word)
-          || word.count > 4 && payee.words.contains { $0.hasPrefix(word) }
-      }
-  }
-
-  /// The store whose name has most words that the payee has.
-  func store(of payee: PayeeWords) -> StoreID? {
-    words.indices.filter { fits(payee, $0) }.max { left, right in
-      let (one, other) = (words[left], words[right])
-      return (one.count, one.joined().count, right) < (other.count, other.joined().count, left)
-    }
-  }
-
-  func areOne(_ left: StoreID, _ right: StoreID) -> Bool { words[left] == words[right] }
-
-  /// Words of the names of stores that tell none from another.
-  private static let common = ValueWords.folded("store_word")
 }

@@ -24,6 +24,9 @@ struct PaymentTable {
   private var columns: [[String]] = []
   private var days: [Int] = []
   private var order: DateOrder?
+  /// Whether the days may have the day or the month first, and their order in the file does not show
+  /// which; then the day is taken first.
+  private(set) var hasOpenDates = false
   private var amounts: Amounts?
 
   private enum Amounts {
@@ -92,6 +95,19 @@ struct PaymentTable {
     }
     days = names.indices.filter { isMostly($0, HeaderlessTable.isDay) }
     let values = days.flatMap { columns[$0] }.filter { !$0.isEmpty }
+    func moments(_ order: DateOrder) -> [CalendarDate?] {
+      values.map { DateText.moment($0, order: order)?.day }
+    }
+    if asked == nil {
+      let (dayFirst, monthFirst) = (moments(.dayMonthYear), moments(.monthDayYear))
+      if !dayFirst.contains(nil), !monthFirst.contains(nil), dayFirst != monthFirst {
+        let known = (days.first.map { columns[$0] } ?? []).filter { !$0.isEmpty }
+        let isOrdered = [DateOrder.dayMonthYear, .monthDayYear].map { Self.areInOrder(known, $0) }
+        order = isOrdered == [false, true] ? .monthDayYear : .dayMonthYear
+        hasOpenDates = isOrdered[0] == isOrdered[1]
+        return
+      }
+    }
     let orders: [DateOrder] = [asked, .dayMonthYear, .monthDayYear, .yearMonthDay].compactMap(
       \.self)
     order =
@@ -102,6 +118,13 @@ struct PaymentTable {
         }
         return count(left) < count(right)
       }
+  }
+
+  /// Whether days follow each other as banks write them, from the first or from the last one on.
+  private static func areInOrder(_ texts: [String], _ order: DateOrder) -> Bool {
+    let days = texts.compactMap { DateText.moment($0, order: order)?.day }
+    let steps = zip(days, days.dropFirst())
+    return steps.allSatisfy { $0 <= $1 } || steps.allSatisfy { $0 >= $1 }
   }
 
   private func day(of place: Int) -> CalendarDate? {
@@ -119,8 +142,12 @@ struct PaymentTable {
         && filled.allSatisfy { $0.contains(where: \.isNumber) && numbers.number($0, column) != nil }
     }
     let usable = names.indices.filter { isAmount($0) && !PaymentWords.isBalance(names[$0]) }
-    let out = usable.first { PaymentWords.debit.contains(names[$0]) }
-    let into = usable.first { PaymentWords.credit.contains(names[$0]) }
+    var out = usable.first { PaymentWords.debit.contains(names[$0]) }
+    var into = usable.first { PaymentWords.credit.contains(names[$0]) }
+    if out == nil || into == nil, let pair = parted(usable, knowing: out ?? into, numbers) {
+      (out, into) =
+        into == pair.more || out == pair.less ? (pair.less, pair.more) : (pair.more, pair.less)
+    }
     if let out, into != nil || !usable.contains(where: { isTotal($0) }) {
       amounts = .parted(out: out, into: into)
       return
@@ -130,7 +157,7 @@ struct PaymentTable {
       columns[column].contains { $0.contains { ".,".contains($0) } }
     }
     guard
-      let amount = totals.first ?? MappingDraft.likeliestTotal(of: decimals, names: names)
+      let amount = totals.first ?? PaidNames.likeliest(of: decimals, names: names)
         ?? decimals.first ?? usable.first
     else { return }
     let direction = names.indices.first { column in
@@ -145,6 +172,31 @@ struct PaymentTable {
     let values = columns[amount].compactMap { numbers.number($0, amount)?.value.exactAmount }
     let below = values.count { $0 < .zero }
     amounts = .signed(amount, isOutNegative: below * 2 >= values.count { $0 != .zero })
+  }
+
+  /// Two columns of which each row fills one: money out and money in, whatever they are called.
+  ///
+  /// Most payments of a household are purchases.
+  private func parted(
+    _ usable: [Int], knowing known: Int?, _ numbers: Numbers
+  ) -> (more: Int, less: Int)? {
+    func filled(_ column: Int) -> [Bool] {
+      columns[column].map {
+        numbers.number($0, column)?.value.exactAmount.map { $0 != .zero } ?? false
+      }
+    }
+    let rows = Dictionary(uniqueKeysWithValues: usable.map { ($0, filled($0)) })
+    for (first, column) in usable.enumerated() {
+      for other in usable[(first + 1)...] where known == nil || column == known || other == known {
+        guard let own = rows[column], let others = rows[other], own != others,
+          zip(own, others).allSatisfy({ $0 != $1 })
+        else { continue }
+        let (count, otherCount) = (own.count { $0 }, others.count { $0 })
+        guard count > 0, otherCount > 0 else { continue }
+        return count >= otherCount ? (column, other) : (other, column)
+      }
+    }
+    return nil
   }
 
   private func isTotal(_ column: Int) -> Bool {

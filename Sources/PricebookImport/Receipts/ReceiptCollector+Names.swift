@@ -158,7 +158,7 @@ extension ReceiptCollector {
     for (_, person) in lines.person.eachRun { isUsed[Int(person)] = true }
     let payers = persons.texts.map { $0.prefix { $0 != "\0" } }
     let groups = zip(persons.texts, payers).enumerated().map { place, texts in
-      isUsed[place] ? Self.beneficiaries(in: texts.0.dropFirst(texts.1.count + 1)) : []
+      isUsed[place] ? ValueWords.beneficiaries(in: texts.0.dropFirst(texts.1.count + 1)) : []
     }
     // Whoever something was bought for may have paid nothing.
     let others = others + Set(groups.joined()).sorted()
@@ -195,13 +195,6 @@ extension ReceiptCollector {
     return Dictionary(
       others.map { ($0, PersonID(rawValue: numbers[foldedName($0)] ?? 0)) }
     ) { first, _ in first }
-  }
-
-  /// The names in a cell that says for whom a line is; none for all.
-  static func beneficiaries(in text: some StringProtocol) -> [String] {
-    let names = text.split { ",;/&+|".contains($0) }.map { collapsedName(String($0)) }
-      .filter { !$0.isEmpty }
-    return names.contains { ValueWords.isEverybody($0) } ? [] : names
   }
 
   /// Makes footers of the lines that sum up others, and warns of those that may do so.
@@ -269,24 +262,5 @@ extension ReceiptCollector {
       Diagnostic(
         .maybeSums(what: what, count: doubts.count, others: doubts.count - 1),
         file: file.displayPath, line: Int(lines.line[row])))
-  }
-}
-
-/// Distinct values with small numbers, in order of first occurrence.
-struct SmallTable<Value: Hashable> {
-  private(set) var values: [Value] = []
-  private var ids: [Value: UInt16] = [:]
-  /// Stands for a value that got no number, because there were too many.
-  static var noID: UInt16 { .max }
-  var isFull: Bool { values.count >= Int(Self.noID) }
-
-  /// The number of a value, new or known; ``noID`` if there are too many values.
-  mutating func intern(_ value: Value) -> UInt16 {
-    if let id = ids[value] { return id }
-    guard !isFull else { return Self.noID }
-    let id = UInt16(values.count)
-    values.append(value)
-    ids[value] = id
-    return id
   }
 }

@@ -101,6 +101,10 @@ struct RowParser: ~Copyable {
     var nextFault = faults.first?.offset ?? Int.max
     let recordEnd = layout.dialect.recordEnd
     let leavesOut = layout.leavesRowsOut
+    // Where all of the part is well-formed, so is each record.
+    let isWellFormed =
+      part.isPlain
+      || bytes.firstIndex(of: 0, from: 0, to: end) == nil && bytes.isValidUTF8(from: 0, to: end)
 
     while offset < end {
       let recordStart = offset
@@ -119,7 +123,7 @@ struct RowParser: ~Copyable {
         }
         faults = faults.drop { $0.offset < offset }
         nextFault = faults.first?.offset ?? Int.max
-      } else if !part.isPlain, let found = encodingProblem(bytes, from: recordStart, to: offset) {
+      } else if !isWellFormed, let found = encodingProblem(bytes, from: recordStart, to: offset) {
         problem = found
       } else if leavesOut,
         leaveOut(

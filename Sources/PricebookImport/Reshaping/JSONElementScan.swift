@@ -11,6 +11,8 @@ struct JSONElementScan {
   /// Scans on; the bytes are those of the call before and more.
   mutating func scan(_ bytes: ByteView) {
     while position < bytes.count, !isArrayOver {
+      if isInText, !isEscaped { skipText(bytes) }
+      guard position < bytes.count else { return }
       let byte = bytes[position]
       if isInText {
         if isEscaped {
@@ -44,6 +46,22 @@ struct JSONElementScan {
       }
       position += 1
     }
+  }
+
+  /// Goes on to the next quote or backslash of a text, or to the end.
+  private mutating func skipText(_ bytes: ByteView) {
+    let quotes = WordSearch.pattern(UInt8(ascii: "\""))
+    let backslashes = WordSearch.pattern(UInt8(ascii: "\\"))
+    while position < bytes.count {
+      let word = bytes.word(at: position)
+      let hits = WordSearch.hits(word, quotes) | WordSearch.hits(word, backslashes)
+      guard hits == 0 else {
+        position &+= hits.trailingZeroBitCount &>> 3
+        break
+      }
+      position &+= 8
+    }
+    position = min(position, bytes.count)
   }
 
   private mutating func finish(at end: Int) {

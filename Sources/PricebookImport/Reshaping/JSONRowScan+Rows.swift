@@ -4,6 +4,13 @@ extension JSONRowScan {
     frames[frame].level == plan.table.rowLevel && frames[frame].end > 0
   }
 
+  /// Whether the objects around a row end, too, as far as it has values from them.
+  func isKnown(_ row: Int) -> Bool {
+    Set(plan.levels).allSatisfy { level in
+      frame(of: row, level: level).map { frames[$0].end > 0 } ?? true
+    }
+  }
+
   /// The frame of a level around a row, or the row itself; `nil` if there is none.
   func frame(of row: Int, level: Int) -> Int? {
     var frame = row

@@ -37,7 +37,7 @@ extension JSONSurvey {
         let meaning = meanings[index]
         guard
           isRow || meaning.map({ Field.ofReceipt.contains($0) && !known.contains($0) }) == true
-            || meaning == nil && RowKindColumn.mayBe(names[index])
+            || meaning == nil && HeaderWords.mayTellPurchases(names[index])
         else { continue }
         if let meaning { known.insert(meaning) }
         if meaning == .date { dateLevel = level }

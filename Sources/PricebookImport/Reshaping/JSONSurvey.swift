@@ -379,16 +379,22 @@ struct JSONSurvey {
     while length < text.count {
       var part = text.prefix(length)
       if form == .lines { part = part[..<(part.lastIndex(of: 0x0A) ?? part.startIndex)] }
-      let rows = rows(of: table, part, units.prefix { $0.upperBound <= length })
+      let isWithinUnit = form == .object && table.unit == .document
+      let rows =
+        isWithinUnit
+        ? rows(of: table, part, [part.indices], areCut: true)
+        : rows(of: table, part, units.prefix { $0.upperBound <= length })
       if rows.count > byteCount { return rows }
       length = length < text.count / 4 ? length * 4 : text.count
     }
     return rows(of: table, text, units[...])
   }
 
-  /// The rows of units, or of lines, as records of ``Dialect/rows``.
+  /// The rows of units, or of lines, as records of ``Dialect/rows``; of units that are well-formed
+  /// and cut, those alone whose values are all known.
   private func rows(
-    of table: JSONRowTable, _ text: ArraySlice<UInt8>, _ units: ArraySlice<Range<Int>>
+    of table: JSONRowTable, _ text: ArraySlice<UInt8>, _ units: ArraySlice<Range<Int>>,
+    areCut: Bool = false
   ) -> [UInt8] {
     var buffer = ByteBuffer(capacity: text.count)
     buffer.append(Array(text))
@@ -397,10 +403,10 @@ struct JSONSurvey {
     var scan = JSONRowScan(JSONRowPlan(table))
     for unit in form == .lines ? bytes.lines(beginningFile: true) : Array(units) {
       // Of a value that is cut off, the rows that are whole are enough.
-      guard scan.scan(bytes, unit) || Self.isCut(bytes, unit) else { continue }
+      guard scan.scan(bytes, unit) || areCut || Self.isCut(bytes, unit) else { continue }
       let discounts = scan.discounts(bytes)
       for row in scan.frames.indices
-      where scan.isRow(row) && !discounts.taken.contains(row)
+      where scan.isRow(row) && !discounts.taken.contains(row) && (!areCut || scan.isKnown(row))
         && bytes.isValidUTF8(from: scan.frames[row].start, to: scan.frames[row].end)
       {
         scan.append(row, discounts: discounts.values[row] ?? [], bytes, to: &rows)

@@ -1,5 +1,3 @@
-import PricebookModel
-
 extension ByteView {
   /// Whether the line before an offset has only white space and delimiters, or there is none.
   func isLineBlank(before start: Int, _ dialect: Dialect, orAtStart isAtStart: Bool) -> Bool {
@@ -24,33 +22,4 @@ struct Part {
   var units: [Range<Int>] = []
   /// Where its rows were in the file, if they were made from other records.
   var origin: PartOrigin?
-}
-
-/// Where the rows that were made of others, numbered from 0, were in the file.
-struct PartOrigin: Sendable {
-  /// Why a record of the file cannot be a row, and a message for it.
-  struct Failure: Sendable {
-    var reason: RejectionReason
-    var message: String
-  }
-
-  var bytes: [UInt8] = []
-  private(set) var lines: [Int] = []
-  private(set) var ranges: [Range<Int>] = []
-  private(set) var failures: [Int: Failure] = [:]
-
-  mutating func append(line: Int, range: Range<Int>, failure: Failure? = nil) {
-    if let failure { failures[lines.count] = failure }
-    lines.append(line)
-    ranges.append(range)
-  }
-
-  func line(_ row: Int) -> Int { lines.indices.contains(row) ? lines[row] : lines.last ?? 0 }
-
-  /// The original record of a row, cut to 4 096 bytes.
-  func text(_ row: Int) -> String {
-    guard ranges.indices.contains(row) else { return "" }
-    let range = ranges[row].clamped(to: 0..<bytes.count)
-    return String(decoding: bytes[range.prefix(4_096)], as: UTF8.self)
-  }
 }

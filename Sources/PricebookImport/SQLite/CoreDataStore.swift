@@ -116,41 +116,6 @@ struct CoreDataStore: ~Copyable {
   }
 }
 
-/// One row: its fields by the app's names, and the keys of the rows that it refers to.
-struct StoreRow {
-  var key: Int64
-  /// Empty columns are left out.
-  var fields = JSONObject()
-  var links: [String: Int64] = [:]
-}
-
-struct StoreRows {
-  let table: String
-  /// Ascending by key, each key once.
-  private(set) var rows: [StoreRow] = []
-  private var indexByKey: [Int64: Int] = [:]
-
-  init(table: String) { self.table = table }
-
-  mutating func add(_ added: [StoreRow]) {
-    for row in added.sorted(by: { $0.key < $1.key }) where indexByKey[row.key] == nil {
-      indexByKey[row.key] = rows.count
-      rows.append(row)
-    }
-  }
-
-  subscript(key: Int64) -> StoreRow? { indexByKey[key].map { rows[$0] } }
-
-  func object(_ row: StoreRow) -> JSONValue {
-    JSONValue(.object(row.fields), origin: StoreRowOrigin(table: table, key: row.key))
-  }
-
-  /// The objects of some rows, in the order of their keys; missing rows are skipped.
-  func objects(_ keys: [Int64], _ make: (StoreRow) -> JSONValue) -> JSONValue {
-    JSONValue(list: keys.compactMap { self[$0].map(make) })
-  }
-}
-
 extension StoreNotes {
   /// Adds that rows refer to nothing, and what becomes of them; nothing if there are none.
   mutating func addLinks(
@@ -163,82 +128,8 @@ extension StoreNotes {
   }
 }
 
-/// A field of an entity and the type of its column in the app's model (`Words/stores.txt`).
-struct StoreField {
-  enum Kind: String { case identifier, text, number, boolean, date, rawValue }
-
-  /// The app's own name: `plannedPrice` for `ZPLANNEDPRICE`.
-  var name: String
-  var kind: Kind
-  var isNeeded = false
-
-  /// The entities of an app in their order, with their fields and links.
-  fileprivate static func entities(
-    of app: String
-  ) -> [(name: String, fields: [StoreField], links: [String])] {
-    let lines = EmbeddedWords.stores_txt.split(separator: "\n").map { $0.split(separator: " ") }
-    return lines.filter { $0[0] == app }.map { words in
-      var entity: (name: String, fields: [StoreField], links: [String]) = (String(words[1]), [], [])
-      var kind = ""
-      for word in words.dropFirst(2) {
-        if word.hasSuffix(":") {
-          kind = String(word.dropLast())
-        } else if let kind = Kind(rawValue: kind) {
-          let name = word.filter { $0 != "!" }
-          entity.fields.append(StoreField(name: name, kind: kind, isNeeded: word.hasSuffix("!")))
-        } else {
-          entity.links.append(String(word))
-        }
-      }
-      return entity
-    }
-  }
-
-  /// The value as the JSON export has it; of another type, it is left for the decoder to reject.
-  func content(of value: SQLiteValue) -> JSONValue.Content {
-    switch value {
-    case .null: .null
-    case .integer(let number): content(ofNumber: String(number))
-    case .real(let number): content(ofNumber: shortestText(number))
-    case .text(let text, _): .text(text)
-    case .blob(let byteCount, let bytes):
-      if kind == .identifier, bytes.count == 16 {
-        .text(uuidText(bytes))
-      } else {
-        .binary(byteCount: byteCount)
-      }
-    }
-  }
-
-  private func content(ofNumber text: String) -> JSONValue.Content {
-    switch (kind, text) {
-    case (.boolean, "0"), (.boolean, "1"): .boolean(text == "1")
-    case (.date, _): storeDate(seconds: text)
-    default: .number(text)
-    }
-  }
-}
-
 /// The shortest JSON text that reads back as the number, whole numbers without a point.
 func shortestText(_ number: Double) -> String {
   let text = number.description
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-}
-
-/// Upper case with hyphens, as apps write it.
-private func uuidText(_ bytes: [UInt8]) -> String {
-  bytes.enumerated().map { index, byte in
-    let digits = String(byte, radix: 16, uppercase: true)
-    return ([4, 6, 8, 10].contains(index) ? "-" : "") + (byte < 16 ? "0" : "") + digits
-  }.joined()
-}
-
-/// The moment as ISO 8601 text, because a bare number could also count from 1970.
-private func storeDate(seconds text: String) -> JSONValue.Content {
-  // Within some thousand years, so that nothing below overflows.
-  guard let number = ExactDecimal(parsing: text), let count = number.rounded(toDigits: 6),
-    count.magnitude < 250_000_000_000_000_000,
-    let moment = Instant(microseconds: count + Instant.referenceSeconds * 1_000_000).isoText
-  else { return .text("\(text) seconds since 2001") }
-  return .text(moment)
 }

@@ -123,7 +123,7 @@ extension SettingsReader.Place {
     guard let folder else { return text }
     let parts = text.split(separator: "/")
     let isOutside = text.hasPrefix("/") || text.hasPrefix("~") || parts.contains("..")
-    return isOutside || parts.isEmpty ? nil : BookFiles.join(folder, text)
+    return isOutside || parts.isEmpty ? nil : FilePath.join(folder, text)
   }
 
   var expectedOutput: String {

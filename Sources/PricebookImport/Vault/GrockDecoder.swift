@@ -241,7 +241,8 @@ extension VaultCartLine {
     let unit = actual.unit ?? planned.unit ?? own.unit
     let category = isOfCartAlone ? "shoppingOnlyCategory" : "vaultItemCategorySnapshot"
     var line = VaultCartLine(
-      itemID: isOfCartAlone ? nil : try entity.optionalText("itemId"),
+      // A line of the cart alone has an id of its own, or that of an item whose name it takes.
+      itemID: try entity.optionalText("itemId"),
       ownName: try entity.optionalText(
         isOfCartAlone ? "shoppingOnlyName" : "vaultItemNameSnapshot"),
       ownCategory: try entity.optionalText(category).map(grockCategoryTitle), unit: unit,

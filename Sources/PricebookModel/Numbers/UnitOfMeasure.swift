@@ -69,91 +69,9 @@ public struct UnitOfMeasure: Hashable, Sendable {
   }
 }
 
-/// An exact quantity in 10⁻¹⁹ of a base unit, wide enough to sum any book.
-@frozen public struct BaseQuantity: Hashable, Comparable, Sendable {
-  /// The count of 10⁻¹⁹ base units.
-  public var count: Int128
-  /// No quantity at all.
-  public static let zero = BaseQuantity(count: 0)
-
-  /// - Parameter count: In 10⁻¹⁹ of a base unit.
-  @inlinable public init(count: Int128) { self.count = count }
-
-  /// Whether a quantity is smaller than another.
-  @inlinable public static func < (left: BaseQuantity, right: BaseQuantity) -> Bool {
-    left.count < right.count
-  }
-
-  /// The sum of two quantities.
-  @inlinable public static func + (left: BaseQuantity, right: BaseQuantity) -> BaseQuantity {
-    BaseQuantity(count: left.count + right.count)
-  }
-
-  /// Adds a quantity.
-  @inlinable public static func += (left: inout BaseQuantity, right: BaseQuantity) {
-    left.count += right.count
-  }
-
-  /// The quantity in base units, rounded half away from zero to six decimals.
-  public var rounded: Quantity {
-    let certain = (count.approximateValue / 1e13).certainlyRounded
-    return Quantity(
-      millionths: certain ?? Int64(clamping: count.dividedRounding(by: 10_000_000_000_000)))
-  }
-
-  /// For logarithms and least squares only.
-  @inlinable public var approximateUnits: Double { count.approximateValue / 1e19 }
-}
-
-/// A price per base unit, kept as the exact ratio of what was paid to how much was bought.
-@frozen public struct UnitValue: Hashable, Sendable {
-  /// What was paid in all.
-  public var paid: Amount
-  /// What was bought in all, in base units.
-  public var quantity: BaseQuantity
-
-  /// A price as what was paid for a quantity.
-  @inlinable public init(paid: Amount, quantity: BaseQuantity) {
-    self.paid = paid
-    self.quantity = quantity
-  }
-
-  /// The price in 1/10 000 units per base unit, half away from zero; `nil` where it cannot be.
-  public var rounded: Amount? {
-    guard quantity.count > 0 else { return nil }
-    let price = Double(paid.tenThousandths) * 1e19 / quantity.count.approximateValue
-    if let certain = price.certainlyRounded { return Amount(tenThousandths: certain) }
-    // Amounts below 2⁶³ times 10¹⁹ stay below 2¹²⁷.
-    let scaled = Int128(paid.tenThousandths) * 10_000_000_000_000_000_000
-    return Int64(exactly: scaled.dividedRounding(by: quantity.count))
-      .map(Amount.init(tenThousandths:))
-  }
-
-  /// What a quantity costs at this price, rounded once to the minor unit; `nil` where that does not
-  /// fit, or the quantity of the price is not positive.
-  public func cost(of wanted: BaseQuantity, roundedToDigits digits: Int) -> Amount? {
-    guard quantity.count > 0 else { return nil }
-    let wide = Int128(paid.tenThousandths).multipliedFullWidth(by: wanted.count)
-    let product = WideInteger(high: wide.high, low: wide.low)
-    let step = Int128(Amount.step(digits: digits))
-    let (divisor, overflow) = quantity.count.multipliedReportingOverflow(by: step)
-    guard !overflow, product.high < divisor.magnitude else { return nil }
-    let (quotient, remainder) = divisor.magnitude.dividingFullWidth((product.high, product.low))
-    let roundsUp = remainder >= divisor.magnitude - remainder
-    guard let count = Int64(exactly: quotient), count < Int64.max / 10_000 else { return nil }
-    let magnitude = (count + (roundsUp ? 1 : 0)) * Int64(step)
-    return Amount(tenThousandths: product.isNegative ? -magnitude : magnitude)
-  }
-
-  /// Currency units per base unit, for logarithms and charts only.
-  @inlinable public var approximatePrice: Double {
-    paid.approximateUnits / quantity.approximateUnits
-  }
-}
-
 extension Double {
   /// The nearest whole number where it is certain without exact arithmetic: far from a half.
-  fileprivate var certainlyRounded: Int64? {
+  var certainlyRounded: Int64? {
     let nearest = rounded()
     return magnitude < 1e9 && (self - nearest).magnitude < 0.499_999 ? Int64(nearest) : nil
   }
@@ -186,7 +104,10 @@ extension UnitOfMeasure {
       self.init(ofPackage: part)
       if dimension == .mass || dimension == .volume { return }
     }
-    let words = name.split { $0.isWhitespace || "/()[],€$£".contains($0) }
+    let marks = "/()[],€$£".unicodeScalars
+    let words = name.unicodeScalars.split {
+      $0.properties.isWhitespace || marks.contains($0)
+    }.map(Substring.init)
     guard words.count > 1, let last = words.last,
       !words[words.count - 2].contains(where: \.isNumber)
     else { return nil }

@@ -7,23 +7,11 @@ package func searchedName(_ name: some StringProtocol) -> String {
     String.UnicodeScalarView(lettersApart(folded).lazy.filter { !accents.contains($0.value) }))
 }
 
-/// The place of a name among others, as in a register: a letter with an accent comes after the same
-/// letter without one, and before the next letter; case does not count.
-package struct AlphabeticalName: Comparable, Sendable {
-  private let scalars: [UInt32]
-
-  package init(_ name: String) { scalars = lettersApart(foldedName(name)).map(\.value) }
-
-  package static func < (left: AlphabeticalName, right: AlphabeticalName) -> Bool {
-    left.scalars.lexicographicallyPrecedes(right.scalars)
-  }
-}
-
 /// Latin, Greek and Cyrillic accents: other combining marks make other letters.
 private let accents: ClosedRange<UInt32> = 0x0300...0x036F
 
 /// A folded name with accents behind their letters, also those strokes that Unicode does not take off.
-private func lettersApart(_ folded: String) -> [Unicode.Scalar] {
+func lettersApart(_ folded: String) -> [Unicode.Scalar] {
   folded.decomposed.unicodeScalars.flatMap { strokes[$0].map { Array($0.unicodeScalars) } ?? [$0] }
 }
 

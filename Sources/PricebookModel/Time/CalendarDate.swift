@@ -110,13 +110,3 @@ package func padded(_ number: Int, _ width: Int) -> String {
   let digits = String(number)
   return String(repeating: "0", count: max(0, width - digits.count)) + digits
 }
-
-/// The order of the numbers in a date.
-package enum DateOrder: String, CaseIterable, Hashable, Sendable {
-  /// `2026-10-31`
-  case yearMonthDay = "ymd"
-  /// `31/10/2026`
-  case dayMonthYear = "dmy"
-  /// `10/31/2026`
-  case monthDayYear = "mdy"
-}

@@ -14,29 +14,6 @@ extension DrawnChart {
   func smallDrawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas { drawing(width, words) }
 }
 
-struct ChartValues {
-  var columns: [DisplayTable.Column]
-  var rows: [DisplayTable.Row]
-  var currency: CurrencyCode?
-
-  init(columns: [DisplayTable.Column], rows: [DisplayTable.Row], currency: CurrencyCode? = nil) {
-    self.columns = columns
-    self.rows = rows
-    self.currency = currency
-  }
-
-  /// Columns with words from drawings as headings: names, numbers and a note.
-  init(
-    _ names: String..., numbers: [String] = [], note: String? = nil, rows: [DisplayTable.Row],
-    currency: CurrencyCode? = nil
-  ) {
-    let heading = { (word: String) in RichText(word.prefix(1).uppercased() + word.dropFirst()) }
-    self.init(
-      columns: names.map { .init(heading($0)) } + numbers.map { .number(heading($0)) }
-        + (note.map { [.init(heading($0))] } ?? []), rows: rows, currency: currency)
-  }
-}
-
 extension Cell {
   static func money(_ amount: Amount?, _ currency: CurrencyCode) -> Cell {
     .value(amount.map { .money(Money($0, currency)) })
@@ -62,6 +39,8 @@ extension Chart {
     case .rankedBars(let bars): bars
     case .stackedBars(let bars): bars
     case .priceStrips(let strips): strips
+    case .monthDots(let dots): dots
+    case .receiptCalendar(let receipts): receipts
     case .lines(let lines): lines
     case .smallMultiples: nil
     }

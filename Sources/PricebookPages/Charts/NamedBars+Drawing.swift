@@ -178,24 +178,27 @@ extension RankedBars: DrawnChart {
   /// The name, a bar to the right for dearer and to the left for cheaper, the change, and the money.
   func drawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
     let sign = words.formatting.withCurrencySign("", currency).filter { !$0.isWhitespace }
-    let changes = BarRows.Column(rows.map { words.plain($0.change) }, "t2", isBesideBar: true)
+    let all = rows.map(\.amount) + (rest.map { [$0.amount] } ?? [])
+    let changes = BarRows.Column(
+      rows.map { words.plain($0.change) } + (rest == nil ? [] : [""]), "t2", isBesideBar: true)
     let amounts = BarRows.Column(
-      rows.map {
-        let amount = words.formatting.chartAmount($0.amount, currency, sign: .always)
-        return (amount, $0.amount > .zero ? "b fo" : "b fu")
+      all.enumerated().map { row, amount in
+        let look = row == rows.count ? "b t2" : amount > .zero ? "b fo" : "b fu"
+        return (words.formatting.chartAmount(amount, currency, sign: .always), look)
       }, heading: words.plain(heading) + (sign.isEmpty ? "" : ", \(sign)"))
     let bars = BarRows(
-      width, rows.map(\.name.text), least: width.isNarrow ? 60 : 158, [changes, amounts])
-    let scale = bars.scale(rows.map(\.amount.approximateUnits))
+      width, rows.map(\.name.text) + (rest.map { [words.plain($0.label)] } ?? []),
+      least: width.isNarrow ? 60 : 158, [changes, amounts])
+    let scale = bars.scale(all.map(\.approximateUnits))
     let exact = { (row: Int) -> [String] in
-      [changes.texts[row].text, words.signed(rows[row].amount, currency)]
+      [changes.texts[row].text, words.signed(all[row], currency)]
     }
     return bars.drawn(words, exact: exact) { row, middle, canvas in
-      let amount = rows[row].amount
+      let amount = all[row]
       guard amount != .zero else { return }
       canvas.bar(
         from: scale(0), to: scale(amount.approximateUnits), middle,
-        amount > .zero ? "over" : "under")
+        row == rows.count ? "bar" : amount > .zero ? "over" : "under")
     }
   }
 
@@ -203,7 +206,12 @@ extension RankedBars: DrawnChart {
     let rows = rows.map {
       DisplayTable.Row([.name($0.name), .text($0.change), .difference($0.amount, currency)])
     }
-    var values = ChartValues(words.name, rows: rows, currency: currency)
+    let last = rest.map {
+      DisplayTable.Row(
+        [.text($0.label), .absent, .difference($0.amount, currency)], emphasis: .rest)
+    }
+    var values = ChartValues(
+      words.name, rows: rows + (last.map { [$0] } ?? []), currency: currency)
     values.columns += [.number(changeHeading), .number(heading)]
     return values
   }

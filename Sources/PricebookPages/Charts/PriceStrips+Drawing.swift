@@ -11,7 +11,9 @@ extension PriceStrips: DrawnChart {
       width: width.rawValue, height: layout.top + layout.rowHeight * Double(rows.count))
     legend.draw(on: &canvas)
     let line = layout.top - 8
-    canvas.text(words.plain(headings.good), layout.goodEnd, line, "a", anchor: .end)
+    canvas.text(
+      words.plain(headings.good), width.isNarrow ? 0 : layout.goodEnd, line, "a",
+      anchor: width.isNarrow ? .start : .end)
     canvas.text(words.plain(headings.cheapest), width.rawValue, line, "a", anchor: .end)
     if !width.isNarrow {
       canvas.text(words.plain(headings.lowest), layout.start, line, "a")
@@ -126,72 +128,5 @@ extension PriceStrips: DrawnChart {
     let amounts = [headings.good, headings.usual, headings.lowest, headings.highest]
     values.columns += [.init(headings.cheapest)] + amounts.map { .number($0) }
     return values
-  }
-}
-
-/// Where the parts of a row are.
-private struct StripLayout {
-  let width: ChartWidth
-  let top: Double
-  let rowHeight: Double
-  let nameWidth: Double
-  /// Where good prices end.
-  let goodEnd: Double
-  let start: Double
-  let end: Double
-  /// The room for the cheapest store and its price.
-  let storeWidth: Double
-
-  init(_ chart: PriceStrips, _ width: ChartWidth, _ words: ChartWords, top: Double) {
-    self.width = width
-    self.top = top
-    rowHeight = width.isNarrow ? 46 : 32
-    let size = width.textSize
-    let prices = chart.rows.compactMap(\.good).map {
-      words.formatting.text(.price(Money($0, chart.currency)), in: .cell)
-    }
-    let heading = TextWidth.reckoned(words.plain(chart.headings.good), size: 12)
-    let good = TextWidth.widest(prices, size: size, isBold: true)
-    if width.isNarrow {
-      nameWidth = width.rawValue * 0.5
-      goodEnd = max(good, heading)
-      start = good + 12
-      end = width.rawValue - 12
-      storeWidth = width.rawValue * 0.5
-    } else {
-      storeWidth = min(width.rawValue * 0.24, 210)
-      nameWidth = min(width.rawValue * 0.24, 220)
-      goodEnd = nameWidth + max(good, heading) + 12
-      start = goodEnd + 24
-      end = width.rawValue - storeWidth - 20
-    }
-  }
-}
-
-/// The marks of stores with their names, in as many lines as they need.
-struct StoreLegend {
-  private let entries: [(store: PriceStrips.Store, name: String, x: Double, row: Int)]
-  private static let rowHeight: Double = 20
-  var height: Double { entries.isEmpty ? 0 : Double(entries[entries.count - 1].row + 1) * 20 }
-
-  init(_ stores: [PriceStrips.Store], width: Double) {
-    var entries: [(PriceStrips.Store, String, Double, Int)] = []
-    var (x, row) = (0.0, 0)
-    for store in stores {
-      let name = TextWidth.cut(DisplayName.shown(store.name), to: width - 20, size: 13)
-      let own = 16 + TextWidth.reckoned(name, size: 13)
-      if x > 0, x + own > width { (x, row) = (0, row + 1) }
-      entries.append((store, name, x, row))
-      x += own + 18
-    }
-    self.entries = entries
-  }
-
-  func draw(on canvas: inout SVGCanvas) {
-    for (store, name, x, row) in entries {
-      let y = 13 + Double(row) * Self.rowHeight
-      SeriesMark.draw(store.slot, store.place, x + 5, y - 4.5, radius: 4.2, on: &canvas)
-      canvas.text(name, x + 15, y, "t t2")
-    }
   }
 }

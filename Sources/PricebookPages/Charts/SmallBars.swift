@@ -12,6 +12,24 @@ extension SmallBar {
   }
 }
 
+extension SmallColumns {
+  /// Columns from a line, 8 apart, 22 high; what was refunded hangs below it.
+  func drawing() -> SVGCanvas {
+    var canvas = SVGCanvas(width: Double(amounts.count) * 8, height: 22)
+    let scale = LinearScale(
+      low: 0, high: max(0.01, self.scale.approximateUnits), start: 0, end: 18)
+    for (place, amount) in amounts.enumerated() {
+      guard let units = amount?.approximateUnits, units != 0 else { continue }
+      let size = min(18, max(1, scale(units.magnitude)))
+      canvas.rectangle(
+        Double(place) * 8, units > 0 ? 19 - size : 19, 6, units > 0 ? size : min(3, size),
+        units > 0 ? "bar" : "under")
+    }
+    canvas.line(0, 19.5, canvas.width, 19.5, "rule")
+    return canvas
+  }
+}
+
 extension AvailabilityMeter {
   static let drawnWidth = 216.0
 

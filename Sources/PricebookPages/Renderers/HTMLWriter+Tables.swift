@@ -95,7 +95,15 @@ extension HTMLWriter {
       element("span", ["class": tone.look]) { $0.writeArrow(sign) }
       html.append(escaping: word)
     case .bar(let bar): write(bar.drawing(), look: "smallbar", title: description(bar))
+    case .columns(let columns):
+      write(columns.drawing(), look: "smallbar", title: description(columns))
     }
+  }
+
+  private func description(_ columns: SmallColumns) -> String {
+    columns.amounts.map { amount in
+      amount.map { formatting.chartWhole($0, columns.currency) } ?? Formatting.absent
+    }.joined(separator: ", ")
   }
 
   private mutating func write(_ canvas: SVGCanvas, look: String, title: String) {
@@ -136,7 +144,7 @@ extension HTMLWriter {
     case .value(let value): writeMachineValue(value, isWhole: true)
     case .text(let text):
       if let value = text.leadingValue { writeMachineValue(value, isWhole: text.isOneValue) }
-    case .badge, .bar, .direction: break
+    case .badge, .bar, .columns, .direction: break
     }
   }
 
@@ -170,11 +178,16 @@ extension Cell {
     switch content {
     case .value(let value): value.currency
     case .text(let text): text.leadingValue?.currency
-    case .absent, .notYet, .badge, .bar, .direction: nil
+    case .absent, .notYet, .badge, .bar, .columns, .direction: nil
     }
   }
 
-  var isDrawn: Bool { if case .bar = content { true } else { false } }
+  var isDrawn: Bool {
+    switch content {
+    case .bar, .columns: true
+    default: false
+    }
+  }
 }
 
 extension DisplayTable.Row.Emphasis {

@@ -1,22 +1,40 @@
 import PricebookDocument
 import PricebookModel
 
-/// Writes a report that is one sheet of paper as Markdown that is read as plain text: at most 40
-/// lines of at most 78 columns, with bars of block characters.
+/// Writes a report that is one sheet of paper as text: at most 40 lines of at most 78 columns, with bars
+/// of block characters; as Markdown, or as it is for mails and terminals.
 ///
 /// Nothing depends on letters of one width, because mail programs and phones have none: bars come
 /// first in their lines and are of one length, and there are no columns after them.
 struct SheetText {
   static let lineLimit = 40
   static let width = 78
+  private static let leastWidth = 20
   private static let barLength = 12
+  /// What text is written as.
+  enum Form: Hashable {
+    case markdown
+    /// Without marks, for lines of so many columns.
+    case plain(width: Int)
+    /// The same for a terminal that shows headings bold.
+    case styled(width: Int)
+  }
+
   private let report: Report
   private let writer: MarkdownWriter
+  private let form: Form
+  private let width: Int
   private var formatting: Formatting { writer.formatting }
   private var lines: [String] = []
 
-  init(_ report: Report) {
+  init(_ report: Report, as form: Form = .markdown) {
     self.report = report
+    self.form = form
+    width =
+      switch form {
+      case .markdown: Self.width
+      case .plain(let width), .styled(let width): min(Self.width, max(Self.leastWidth, width))
+      }
     writer = MarkdownWriter(report)
     // What does not fit goes in this order: small pictures, then the last rows of tables.
     for (hasBars, rows) in [(true, 8), (false, 8), (false, 5), (false, 3), (false, 0)] {
@@ -77,10 +95,10 @@ struct SheetText {
   }
 
   private func text(of cell: Cell) -> String {
-    let second = cell.secondLine.map { " (\(writer.inline($0.plain)))" } ?? ""
+    let second = cell.secondLine.map { " (\(inline($0.plain)))" } ?? ""
     return switch cell.content {
-    case .text(let text): writer.inline(text.plain) + second
-    case .value(let value): writer.inline(.value(value)) + second
+    case .text(let text): inline(text.plain) + second
+    case .value(let value): inline(.value(value)) + second
     default: ""
     }
   }
@@ -93,13 +111,13 @@ struct SheetText {
         let budget = row.budget?.approximateUnits ?? 0
         let share = budget > 0 ? row.spent.approximateUnits / budget : 0
         return bar(share) + " "
-          + writer.inline("\(.percent(share * 100, digits: 0)) \(name: row.name)", isStart: false)
+          + inline("\(.percent(share * 100, digits: 0)) \(name: row.name)", isStart: false)
       }
     case .storeBars(let bars):
       bars.rows.map { row in
         let most = bars.rows.map(\.amount).max()?.approximateUnits ?? 0
         return bar(most > 0 ? row.amount.approximateUnits / most : 0) + " "
-          + writer.inline(
+          + inline(
             "\(name: row.name) \(.money(Money(row.amount, bars.currency)))"
               + (row.note.isEmpty ? "" : " " + row.note), isStart: false)
       }
@@ -119,7 +137,7 @@ struct SheetText {
       }
       let last = totals.last.map { formatting.chartMoney($0, total.currency) } ?? ""
       return BlockLine.text(shown, within: 0...max(highest, 1)) + " "
-        + writer.inline(name, isStart: false) + " " + last
+        + inline(name, isStart: false) + " " + last
     }
     let ends = [(writer.words.budget, total.budget), (writer.words.usualEnd, total.usualEnd)]
       .compactMap { word, amount in
@@ -135,10 +153,26 @@ struct SheetText {
       + String(repeating: "░", count: Self.barLength - full)
   }
 
+  /// A text on one line that Markdown shows as it is, or that a terminal does not obey.
+  private func inline(_ text: RichText, isStart: Bool = true) -> String {
+    form == .markdown
+      ? writer.inline(text, isStart: isStart)
+      : Escaping.terminal(formatting.plainText(text, isStart: isStart))
+  }
+
   /// Breaks a text at its spaces; further lines of an entry begin below its text.
   private mutating func wrap(_ text: RichText, _ start: String = "") {
-    let text = writer.inline(text.plain)
+    let text = inline(text.plain)
     guard !text.isEmpty else { return }
+    let isHeading = start.hasPrefix("#")
+    guard form == .markdown else {
+      let first = lines.count
+      add((isHeading ? "" : start) + text)
+      if isHeading, case .styled = form {
+        for line in first..<lines.count { lines[line] = "\u{1B}[1m\(lines[line])\u{1B}[0m" }
+      }
+      return
+    }
     add(start + (start.isEmpty ? Escaping.markdownParagraphStart(text) : text))
   }
 
@@ -147,8 +181,8 @@ struct SheetText {
     var line = ""
     var isFirst = true
     for word in text.split(separator: " ", omittingEmptySubsequences: false) {
-      let word = TextColumns.cut(String(word), to: Self.width - 4)
-      if !isFirst, TextColumns.width(of: line) + 1 + TextColumns.width(of: word) > Self.width {
+      let word = TextColumns.cut(String(word), to: width - 4)
+      if !isFirst, TextColumns.width(of: line) + 1 + TextColumns.width(of: word) > width {
         lines.append(line)
         line = indent + word
       } else {
@@ -157,6 +191,17 @@ struct SheetText {
       isFirst = false
     }
     lines.append(line)
+  }
+}
+
+extension Report {
+  /// The report as plain text where it is one sheet of paper: for a terminal, a mail, a pipe.
+  ///
+  /// - Parameters:
+  ///   - width: The columns of a line, at most 78.
+  ///   - isStyled: Whether headings are bold (ECMA-48, `SGR`).
+  package func sheet(width: Int, isStyled: Bool) -> [UInt8] {
+    SheetText(self, as: isStyled ? .styled(width: width) : .plain(width: width)).bytes
   }
 }
 

@@ -171,17 +171,6 @@ extension BaseQuantity {
   }
 }
 
-protocol TableRows {
-  associatedtype Row
-
-  var count: Int { get }
-
-  /// Calls `body` with the rows of a range in their order.
-  ///
-  /// Equal rows in a run may be given once, with all their places in the range, from 0.
-  func forEach(in range: Range<Int>, _ body: (_ places: Range<Int>, _ row: Row) -> Void)
-}
-
 /// Rows that columns may hand to several threads.
 typealias SharedRows = TableRows & Sendable
 

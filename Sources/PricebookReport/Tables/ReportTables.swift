@@ -9,6 +9,7 @@ public enum ReportTables {
     [
       ("spending-by-month", { spendingByMonth($0, names: $1) }),
       ("spending-by-category", { spendingByCategory($0, names: $1) }),
+      ("spending-matrix", { spendingMatrix($0, names: $1) }),
       ("person-budgets", { personBudgets($0, names: $1) }),
       ("spending-by-store", { spendingByStore($0.spending, names: $1) }),
       ("payments", { payments($0.book, names: $1) }),
@@ -47,6 +48,16 @@ public enum ReportTables {
 
   /// The names of all tables.
   public static let names = makers.map(\.name)
+
+  /// Tables that are of the whole book, whatever the period.
+  private static let withoutMonths: Set<String> = [
+    "shopping-lists", "store-ratings", "products", "app-prices", "contributors", "diagnostics",
+  ]
+
+  /// The first of some tables in which a period changes nothing; `nil` if there is none.
+  package static func withoutMonths(_ names: [String]) -> String? {
+    names.first(where: withoutMonths.contains)
+  }
 
   /// Whether any of the tables speaks of names as sources write them.
   public static func needWritings(_ names: Set<String>) -> Bool { names.contains("answers") }
@@ -156,84 +167,5 @@ public enum ReportTables {
     return Int64(exactly: (number * power).roundedOnPaper()).map {
       ExactDecimal(significand: Int128($0), scale: UInt8(scale))
     }
-  }
-}
-
-/// The records that were refused, for `rejected-lines.csv`.
-package enum RejectedLinesTable {
-  package static func table(of book: Book) -> DataTable {
-    var records = book.rejectedRecords
-    let rejectedCount = book.sources.reduce(0) { $0 + $1.totals.rejected }
-    if rejectedCount > records.count, let source = book.sources.indices.last {
-      // Who counts the rows must not take them for all.
-      records.append(
-        RejectedRecord(
-          source: source, line: 0, code: .problemsNotListed,
-          message: "this list ends here: \(rejectedCount - records.count) more rejected records "
-            + "are counted and not listed; correct those listed first", text: ""))
-    }
-    let paths = book.sources.map(\.path)
-    return DataTable(
-      name: "rejected-lines", rowCount: records.count,
-      .name("file", of: records, among: paths) { $0.source },
-      .count("line", of: records) { $0.line == 0 ? nil : $0.line },
-      .text("code", of: records) { $0.code.rawValue },
-      .text("message", of: records) { $0.message }, .text("text", of: records) { $0.text })
-  }
-}
-
-/// The names that the tables of one book share, each stored once, and the columns made of them.
-struct TableNames: Sendable {
-  let items: [String]
-  let stores: [String]
-  let categories: IDTable<CategoryID, String>
-  let currencies: IDTable<CurrencyID, String>
-  /// Base units by dimension, as ``UnitValues/dimensions`` has them.
-  let baseUnits: [String]
-  /// Decimals of the minor unit.
-  private let decimals: IDTable<CurrencyID, Int>
-
-  init(of analysis: Analysis) {
-    let book = analysis.book
-    items = book.names.items.map(\.name)
-    stores = book.names.stores.values
-    categories = book.names.categories
-    currencies = book.names.currencies.mapValues(\.label)
-    baseUnits = analysis.unitValues.dimensions.map(\.baseUnit)
-    decimals = book.names.currencies.mapValues(\.minorUnitDigits)
-  }
-
-  /// The place of every text in their order; equal texts share one.
-  static func ranks(of texts: [String]) -> [UInt32] {
-    var ranks = [UInt32](repeating: 0, count: texts.count)
-    let order = texts.indices.sorted { texts[$0] < texts[$1] }
-    for (place, index) in order.enumerated().dropFirst() {
-      let before = order[place - 1]
-      ranks[index] = texts[before] == texts[index] ? ranks[before] : UInt32(place)
-    }
-    return ranks
-  }
-
-  @inline(__always) func currency<Rows: SharedRows>(
-    of rows: Rows, _ currency: @escaping @Sendable (Rows.Row) -> CurrencyID
-  ) -> DataColumn { .name("currency", of: rows, among: currencies.values, currency) }
-
-  /// Makes columns of money of a part of each row.
-  func money<Rows: SharedRows, Part>(
-    of rows: Rows, _ part: @escaping @Sendable (Rows.Row) -> Part,
-    currency: @escaping @Sendable (Part) -> CurrencyID
-  ) -> (String, @escaping @Sendable (Part) -> Amount?) -> DataColumn {
-    DataColumn.money(of: rows, part, decimals: { [decimals] in decimals[currency(part($0))] })
-  }
-
-  /// Money in the decimals of each row's currency, which mostly is the same in all rows.
-  @inline(__always) func money<Rows: SharedRows>(
-    _ name: String, of rows: Rows, currency: @escaping @Sendable (Rows.Row) -> CurrencyID,
-    _ amount: @escaping @Sendable (Rows.Row) -> Amount?
-  ) -> DataColumn {
-    if let first = decimals.first, decimals.allSatisfy({ $0 == first }) {
-      return .money(name, of: rows, decimals: first, amount)
-    }
-    return .money(name, of: rows, decimals: { [decimals] in decimals[currency($0)] }, amount)
   }
 }

@@ -54,13 +54,6 @@ func nameOfCase(_ value: some Any) -> String {
   Mirror(reflecting: value).children.first?.label ?? "\(value)"
 }
 
-protocol PhraseCase: PhraseArgument, CaseIterable {}
-
-extension PhraseCase {
-  var caseName: String? { "\(self)" }
-  static var cases: [String] { allCases.map { "\($0)" } }
-}
-
 extension Optional: PhraseArgument where Wrapped: PhraseArgument {
   var said: RichText { self?.said ?? [] }
   var number: Double? { self?.number }
@@ -75,9 +68,6 @@ extension Optional: PhraseArgument where Wrapped: PhraseArgument {
     Wrapped.type(ofField: name)
   }
 }
-
-/// What a language joins.
-protocol PhraseList: PhraseArgument { func joined(by words: WordBook, limit: Int?) -> RichText }
 
 extension Array: PhraseArgument where Element: PhraseArgument {
   var number: Double? { Double(count) }
@@ -150,8 +140,11 @@ extension CurrencyCode: PhraseArgument {
 }
 
 extension Month { var said: RichText { .value(.month(self)) } }
+
 extension CalendarDate { var said: RichText { .value(.date(self)) } }
+
 extension Contributor.Level { var said: RichText { RichText(rawValue) } }
+
 extension Diagnostic.Code { var said: RichText { RichText(rawValue) } }
 
 extension ClosedRange: PhraseArgument where Bound == Double {

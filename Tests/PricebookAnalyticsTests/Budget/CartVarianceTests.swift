@@ -86,14 +86,14 @@ struct CartVarianceTests {
     #expect(variance(lines).parts?.price == Amount(cents: 300))
   }
 
-  @Test("A planned line without a price is unplanned money, and counted as unpriced")
+  @Test("What was planned without a price or a store was planned at the price that was paid")
   func noPlannedPrice() {
-    let result = variance([line(part(nil, "1"), part("2.50", "2"))])
-    #expect(result.planned == .zero)
-    #expect(result.parts?.unplanned == Amount(cents: 500))
+    let result = variance([line(part(nil, "1", store: nil), part("2.70", "2"))])
+    #expect(result.planned == Amount(cents: 270))
+    #expect(result.parts?.unplanned == .zero)
     #expect(result.parts?.price == .zero)
-    #expect(result.parts?.quantity == .zero)
-    #expect(result.unpricedLines == 1)
+    #expect(result.parts?.quantity == Amount(cents: 270))
+    #expect(result.unpricedLines == 0)
   }
 
   @Test("A bought line without a price counts as skipped money, and as unpriced")

@@ -21,6 +21,17 @@ struct PriceMeaningTests {
     #expect(try TextBook.evidence(text).contains("“Price” is what was paid for all"))
   }
 
+  @Test func `Weights of a scale in a column of units are quantities`() throws {
+    let read = try TextBook(
+      """
+      Date,Store,Item,Units,Paid
+      2026-08-02,Nord,Plums,0.412 kg,1.65
+      2026-08-02,Nord,Rye,1,2.20
+      """)
+    #expect(read.quantities == ["0.412000", "1.000000"])
+    #expect(read.cents == [165, 220])
+  }
+
   @Test func `An amount that stays the same in any quantity is the price of one`() throws {
     let read = try TextBook(
       Self.header + """

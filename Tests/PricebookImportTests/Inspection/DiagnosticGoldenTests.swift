@@ -21,9 +21,9 @@ struct DiagnosticGoldenTests {
   private static let codes = folders.compactMap(Diagnostic.Code.init(rawValue:))
 
   /// What no small input can bring about while it is read: a fault of the program itself, limits,
-  /// and what is noticed later.
+  /// what is noticed later, and what names a place of the machine.
   private static let withoutSample: Set<Diagnostic.Code> = [
-    .basketItemUnknown, .controlTotals, .limitReached, .sqliteLibrary, .problemsNotListed,
+    .basketItemUnknown, .controlTotals, .limitReached, .linkOut, .sqliteLibrary, .problemsNotListed,
     .recordTooLong,
     .sheetFull,
     .tableNotRead, .tooManyUnits,

@@ -16,7 +16,7 @@ import Testing
       "Pant flaska liten", "TARA GARRAFA", "Vasilhame de vidro", "PANT DÅSE A", "Pant boks 0,5 l",
       "KAUCJA PUSZKA 0,5L", "KAUCJA ZA BUTELKĘ SZKLANĄ 2x", "KAUC. PET", "ZÁLOHA PLECHOVKA",
       "Záloha za láhve", "ЗАСТАВА ПЛЯШКА СКЛО", "ЗАЛОГ БУТЫЛКА 0,5", "DEPOZİTO CAM ŞİŞE",
-      "Depozito iade", "瓶保証金", "ペットボトル代",
+      "Depozito iade", "瓶保証金", "ペットボトル代", "Pant 25 l", "PFAND FASS 50 L", "Pfand 500 ml",
     ])
   func deposit(_ name: String) { #expect(AdjustmentPhrases.contains(name)) }
 
@@ -26,6 +26,7 @@ import Testing
       "Bottle of water", "Glass jar", "Puszka piwa", "Flasche Wein", "Pant leggings", "Depotsalbe",
       "Deposit slip holder", "Kaucjonat", "Pfandhaus Roman", "Butelka szklana 1L", "Vin de table",
       "Plechovka piva", "Acqua 1,5L vetro", "Pant L", "Tara root 500 g", "Casse-croûte",
+      "Pant 34 L",
     ])
   func item(_ name: String) { #expect(!AdjustmentPhrases.contains(name)) }
 

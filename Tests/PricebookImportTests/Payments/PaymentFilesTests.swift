@@ -53,6 +53,54 @@ import Testing
     #expect(book.diagnostics.isEmpty)
   }
 
+  @Test func `Days that may have the month first are read as most of them are days of receipts`()
+    throws
+  {
+    let book = try book(
+      "Date,Payee,Amount,Balance\n11/02/2026,PENNY,-12.40,100.00\n11/05/2026,PENNY,-7.15,92.85")
+    #expect(kinds(book) == ["2026-11-02 1240 receipt", "2026-11-05 715 receipt"])
+    #expect(book.diagnostics.isEmpty)
+  }
+
+  @Test func `Where neither days nor receipts show which comes first, a warning says so`() throws {
+    let book = try book(
+      "Date,Payee,Amount,Balance\n11/02/2026,PENNY,-2.40,100.00\n11/05/2026,PENNY,-9.15,92.85")
+    #expect(book.diagnostics.map(\.code) == [.ambiguousDate])
+    #expect(book.payments.map(\.day.description) == ["2026-02-11", "2026-05-11"])
+  }
+
+  @Test func `Days that follow each other only with the month first have the month first`() throws {
+    let book = try book(
+      "Date,Payee,Amount,Balance\n08/12/2026,ELSEWHERE,-2.40,9.00\n09/03/2026,OTHER,-9.15,8.00\n"
+        + "09/11/2026,OTHER,-9.15,8.00")
+    #expect(book.payments.map(\.day.description) == ["2026-08-12", "2026-09-03", "2026-09-11"])
+    #expect(book.diagnostics.isEmpty)
+  }
+
+  @Test
+  func `Two columns of which each payment fills one are money out and in, whatever their names`()
+    throws
+  {
+    let book = try book(
+      "Date;Libellé;Débit carte;Crédit compte;Solde\n02/11/2026;PENNY;12,40;;100,00\n"
+        + "14/11/2026;PENNY;9,99;;90,01\n15/11/2026;PENNY;;2,00;92,01")
+    #expect(
+      kinds(book) == [
+        "2026-11-02 1240 receipt", "2026-11-14 999 without-receipt", "2026-11-15 +200 refund",
+      ])
+  }
+
+  @Test func `Of a payment with a tip the tip alone is filled in`() throws {
+    let book = try book(
+      "Date,Payee,Amount,Balance\n2026-11-02,PENNY,-14.00,100.00\n2026-11-20,PENNY,-8.00,92.00",
+      settings: #"{"files": {"bank.csv": {"payments": "fill"}}}"#, isNamed: false)
+    #expect(
+      kinds(book) == ["2026-11-02 1400 without-receipt", "2026-11-20 800 without-receipt"])
+    let filled = (0..<book.lines.count).map { book.lines[$0] }
+      .filter { book.names.items[$0.item].name == "Without receipt" }
+    #expect(filled.map { $0.paid.tenThousandths / 100 } == [160, 800])
+  }
+
   @Test("A card whose purchases are above zero has them as money out")
   func card() throws {
     let book = try book(

@@ -63,7 +63,7 @@ extension Report {
       switch cell.content {
       case .text(let text): texts.append(words(of: text))
       case .badge(let badge): texts.append(badge.text)
-      case .absent, .notYet, .value, .bar, .direction: break
+      case .absent, .notYet, .value, .bar, .columns, .direction: break
       }
       if let second = cell.secondLine { texts.append(words(of: second)) }
     default:

@@ -66,11 +66,18 @@ struct IndexReport {
   }
 
   private var headline: RichText {
-    let lead = scopes.first
-    guard let year else { return words.review.nothingSpent(MonthPeriod(lead.month)) }
-    let scope = year.scopes[0]
-    let budget = scope.currencyID.flatMap { year.outline.budget(in: $0, of: scope.analysis) }
-    return words.year.headline(year.spent, year.outline, budget: year.claim(budget), change: nil)
+    year == nil
+      ? words.review.nothingSpent(MonthPeriod(scopes.first.month)) : MonthPage(scopes).headline
+  }
+
+  /// What was spent in the year, and how that is against its budgets.
+  private var yearSentence: RichText? {
+    year.map { year in
+      let scope = year.scopes[0]
+      let budget = scope.currencyID.flatMap { year.outline.budget(in: $0, of: scope.analysis) }
+      return words.comparison.answer(
+        words.year.headline(year.spent, year.outline, budget: year.claim(budget), change: nil))
+    }
   }
 
   private var deck: RichText {
@@ -81,20 +88,14 @@ struct IndexReport {
     }
     let unlinked = months.count { !lead.context.months.contains($0) }
     let sentences: [RichText?] = [
-      CheckSentences(lead).count,
+      CheckSentences(lead).count, yearSentence,
       year?.prices?.overYear.map { "\(words.moves.household($0, storeChoice: nil))." },
       words.index.kept(
         budgeted.count { $0.status != .over }, over: budgeted.count { $0.status == .over }),
       unlinked > 0 ? words.index.unlinked(unlinked) : nil,
     ]
     let told = sentences.compactMap(\.self).filter { !$0.isEmpty }
-    guard told.isEmpty else { return RichText(sentences: told) }
-    guard let year else { return words.review.noReceipts }
-    let rows = lead.analysis.spending.byMonth.filter { $0.month.year == year.outline.year }
-    let stores = lead.analysis.spending.byStore.filter { $0.month.year == year.outline.year }
-    let receipts = words.review.receiptsAt(
-      receipts: rows.reduce(0) { $0 + $1.receiptCount }, stores: Set(stores.map(\.store)).count)
-    return "\(receipts)."
+    return told.isEmpty ? words.review.noReceipts : RichText(sentences: told)
   }
 
   private func kicker(_ currency: CurrencyCode) -> RichText {

@@ -53,7 +53,7 @@ struct PocketPage {
       uniqueKeysWithValues: stores.map { store in
         (
           store,
-          PriceStrips.Store(
+          MarkedStore(
             name: scope.storeName(store), slot: book.slots.slot(of: store),
             place: plain.firstIndex(of: store) ?? 0)
         )

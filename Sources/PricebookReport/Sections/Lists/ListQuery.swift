@@ -87,11 +87,25 @@ public struct ListQuery: Hashable, Sendable {
 
   func sorted(_ carts: [Cart]) -> [Cart] {
     switch sort?.key {
-    case nil: carts
+    case nil: Self.asInApps(carts)
     case .created: sorted(carts) { $0.created }
     case .modified: sorted(carts) { $0.modified ?? $0.created }
     case .name: sorted(carts) { AlphabeticalName($0.name) }
     }
+  }
+
+  /// The lists of CheckoutHero come as that shows them, changed last first; others in their order.
+  private static func asInApps(_ carts: [Cart]) -> [Cart] {
+    let lists = carts.enumerated().filter { $0.element.app == .checkoutHero }
+    let newest = lists.sorted { left, right in
+      let (one, other) = (left.element.modified, right.element.modified)
+      return one == other
+        ? left.offset > right.offset
+        : (other?.daysSinceEpoch ?? .min) < (one?.daysSinceEpoch ?? .min)
+    }
+    var result = carts
+    for (list, first) in zip(lists, newest) { result[list.offset] = first.element }
+    return result
   }
 
   private func passesState(_ line: CartLine) -> Bool {

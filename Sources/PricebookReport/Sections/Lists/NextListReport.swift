@@ -24,6 +24,18 @@ struct NextListReport {
   private var words: ReportWords { first.words }
 
   var report: Report {
+    let lists = ShoppingListsReport(
+      of: first.analysis, query: ListQuery(), locale: first.context.locale)
+    // Lists that nothing has a price of are shown as they are.
+    guard purchases.isEmpty, !lists.isEmpty else { return ownReport }
+    var report = lists.report
+    report.kind = .shoppingList
+    report.period = first.period.span
+    report.navigation = ownReport.navigation
+    return report
+  }
+
+  private var ownReport: Report {
     Report(
       kind: .shoppingList, period: first.period.span,
       title: words.comparison.listTitle, kicker: kicker, headline: headline, deck: deck,

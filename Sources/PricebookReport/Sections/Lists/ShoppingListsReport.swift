@@ -28,7 +28,7 @@ struct ShoppingListsReport {
     let open = book.vault.carts.filter { $0.isList || $0.state != .completed }
     lists = query.sorted(open).map { cart in
       ShownList(cart: cart, lines: query.lines(of: cart, items: book.names.items))
-    }.filter { !$0.lines.isEmpty }
+    }.filter { !$0.lines.isEmpty || query.showsAll && $0.cart.isList && $0.cart.lines.isEmpty }
   }
 
   var isEmpty: Bool { lists.isEmpty }
@@ -57,13 +57,21 @@ struct ShoppingListsReport {
   private func note(_ list: ShownList) -> RichText {
     let count = words.shared.counted(list.lines.count, .item)
     let app = list.cart.app.rawValue
-    return list.cart.isList
-      ? "\(app), \(count)" : "\(app), \(words.carts.state(list.cart.state)), \(count)"
+    let known: [RichText] =
+      list.cart.isList
+      ? [RichText(app), count]
+      : [RichText(app), RichText(words.carts.state(list.cart.state)), count]
+    let budget = list.cart.budget.map { budget in
+      words.lists.ofBudget(
+        money(CartTotals(list.cart).total, list.cart), money(budget, list.cart))
+    }
+    return RichText(parts: known + (budget.map { [$0] } ?? []))
   }
 
   /// The stores that lines are planned for, on the household's way; `nil`, for any store, comes last.
   private var stores: [StoreID?] {
-    let known = Set(lists.flatMap(\.lines).map(\.store))
+    // A list without items is of no store.
+    let known = Set(lists.flatMap { $0.lines.isEmpty ? [nil] : $0.lines.map(\.store) })
     return StoreRoute(book.vault).sorted(known.compactMap { $0 }.sorted()).map(Optional.some)
       + (known.contains(nil) ? [nil] : [])
   }
@@ -74,7 +82,9 @@ struct ShoppingListsReport {
       ShownList(
         cart: list.cart,
         lines: ordered(list.lines.filter { $0.store == store }, of: list.cart, aisles))
-    }.filter { !$0.lines.isEmpty }
+    }.filter { part in
+      !part.lines.isEmpty || store == nil && part.cart.lines.isEmpty
+    }
     let count = parts.reduce(0) { $0 + $1.lines.count }
     return Section(
       id: "store-\(number)",
@@ -111,6 +121,7 @@ struct ShoppingListsReport {
     let said =
       (details.note.map { [.name($0)] } ?? [])
       + stated.marks(brand: details.brand, tags: details.tags, isFavorite: details.isFavorite)
+      + (stated.isOnSale(line.item) ? [RichText(words.lists.onSale)] : [])
       + (details.isEdited ? [RichText(words.lists.edited)] : [])
     return ShoppingList.Entry(
       item: LinkedName(book.names.items[line.item].name), quantity: quantity.with(said),
@@ -124,7 +135,7 @@ struct ShoppingListsReport {
   private func money(_ amount: Amount, _ cart: Cart) -> Value {
     // The sign that somebody chose for a list, in every language.
     let currency = cart.currencySign.map { CurrencyCode(label: $0) } ?? cart.currency
-    return .moneyWithDecimals(Money(amount, currency), digits: CartTotals.digits(of: cart))
+    return .moneyWithDecimals(Money(amount, currency), digits: cart.currency.minorUnitDigits)
   }
 
   private var emptySection: Section {

@@ -10,9 +10,10 @@ extension MonthPage {
   var thingsSection: Section? {
     let told = budgetThing
     let moved = categoryThing(otherThan: told?.scope)
-    let things = [
-      told?.finding, priceThing, moved ?? savingThing, moved == nil ? nil : savingThing,
-    ].compactMap(\.self).prefix(Self.thingLimit)
+    let things =
+      [
+        told?.finding, priceThing, moved ?? savingThing, moved == nil ? nil : savingThing,
+      ].compactMap(\.self).prefix(Self.thingLimit) + (receiptThing.map { [$0] } ?? [])
     guard !things.isEmpty else { return nil }
     return Section(
       id: "things", title: words.month.thingsTitle, blocks: [.findings(Array(things))],
@@ -221,7 +222,8 @@ extension MonthPage {
 
   /// What is due, and what open carts and lists still want: when, where and for how much.
   var buyNextSection: Section? {
-    guard scope.period.isMonth else { return nil }
+    // What is due is due today, and not at the end of a month that is over.
+    guard scope.period.isMonth, !scope.period.isOver else { return nil }
     let next = scope.analysis.next.first { $0.currency == scope.currency }
     guard let purchases = next.flatMap({ NextPurchases($0, in: scope) }) else { return nil }
     let shown = purchases.byDay.prefix(Self.buyLimit)
@@ -258,8 +260,7 @@ extension MonthPage {
   private func due(_ day: CalendarDate?) -> RichText {
     guard let day else { return words.month.onList }
     let distance = day.days(since: scope.period.asOf)
-    // 1970-01-01 was a Thursday.
-    let weekday = ((Int(day.daysSinceEpoch) + 3) % 7 + 7) % 7 + 1
-    return words.month.due(overdue: max(0, -distance), inDays: max(0, distance), weekday: weekday)
+    return words.month.due(
+      overdue: max(0, -distance), inDays: max(0, distance), weekday: day.weekday)
   }
 }

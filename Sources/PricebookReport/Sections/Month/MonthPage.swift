@@ -37,11 +37,15 @@ struct MonthPage {
   /// How many other currencies have a line of their own.
   private static let currencyLimit = 4
 
-  private var headline: RichText {
+  var headline: RichText {
     if let standing { return words.month.headline(words.shared.label(review.months), standing) }
     if let price = priceNow { return price.claim }
     guard scope.analysis.spending.byMonth.isEmpty, scope.period.isMonth, review.spending == nil
     else { return spent ?? review.headline }
+    let lists = ShoppingListsReport(
+      of: scope.analysis, query: ListQuery(), locale: scope.context.locale)
+    // What a book of lists alone has.
+    if scope.analysis.comparisons.isEmpty, !lists.isEmpty { return lists.report.headline }
     return StoreComparisonReport.report(scopes).headline
   }
 
@@ -110,12 +114,27 @@ struct MonthPage {
     return RichText(sentences: [opening, review.cartBudgetSentence])
   }
 
+  /// Whether the usual end of the month may be stated.
+  private var isEndStated: Bool {
+    claims(.monthEnd).contains { $0.subject == .all && $0.isStated }
+  }
+
+  /// What is left of the budget of a month under way; `nil` for other months.
+  private var left: Amount? {
+    guard !scope.period.isOver, review.spending != nil,
+      let budget = claims(.budget).first(where: { $0.subject == .all }),
+      case .money(let variance) = budget.estimate, variance < .zero
+    else { return nil }
+    return variance.magnitude
+  }
+
   /// What was spent day by day, added up, and a line for each other currency.
   private var spendingSection: Section? {
     let title = words.month.daysTitle
     var blocks: [Block] =
       drawing.map { [.chart("days", title, deck, $0, isFullWidth: true, isTabledElsewhere: true)] }
       ?? []
+    blocks += left.map { endBlocks(left: $0) } ?? []
     let others = standing == nil ? [] : shown.dropFirst()
     blocks += others.prefix(Self.currencyLimit).map {
       .paragraph(words.comparison.answer(SpendingReview(scope: $0).ownHeadline))
@@ -148,18 +167,18 @@ struct MonthPage {
     let lastDay = scope.analysis.spending.byDay.lazy.map(\.day).filter {
       calendar.month(of: $0) == month
     }.max()
-    let end = isOver ? scope.period.lastDay : max(scope.period.asOf, lastDay ?? scope.period.asOf)
     let last = calendar.lastDay(of: before)
     return .runningTotal(
       RunningTotal(
         currency: scope.currency, firstDay: calendar.firstDay(of: month),
         dayCount: max(
           scope.period.dayCount, hasBefore ? last.days(since: calendar.firstDay(of: before)) + 1 : 0
-        ), dayName: words.month.day, current: running(month, through: end),
+        ), dayName: words.month.day,
+        current: running(month, through: lastDay ?? calendar.firstDay(of: month)),
         currentName: .value(.monthName(month)),
         previous: hasBefore ? running(before, through: last) : [],
         previousName: .value(.monthName(before)), budget: review.whole?.budget,
-        usualEnd: isOver ? nil : review.whole?.projection))
+        usualEnd: isOver || !isEndStated ? nil : review.whole?.projection))
   }
 
   /// Months from which on price changes can be told.

@@ -2,35 +2,6 @@ import PricebookAnalytics
 import PricebookDocument
 import PricebookModel
 
-/// Money that is worth a sentence of its own, or that the steps of the change show already.
-struct Observation {
-  /// What the money is part of.
-  var topic: FindingTopic
-  /// Signed as it is shown.
-  var stake: Amount
-  /// Whether the stake is a difference, which always shows its sign.
-  var isDifference = true
-  var tone = Tone.neutral
-  /// `nil` for what is shown above; what overlaps with it is not told again.
-  var sentence: RichText?
-  var link: Finding.Link?
-
-  /// Whether it is about money that was spent, or could have been kept.
-  var isCost: Bool { !isDifference || stake > .zero }
-}
-
-enum FindingPlace: CaseIterable {
-  case stores, carts, trends, comparison
-
-  fileprivate var target: LinkTarget {
-    switch self {
-    case .stores, .carts: .section("\(self)")
-    case .trends: .page(ReportKind.priceTrends.fileName)
-    case .comparison: .page(ReportKind.storeComparison.fileName)
-    }
-  }
-}
-
 extension SpendingReview {
   static let findingLimit = 5
 
@@ -164,24 +135,6 @@ extension SpendingReview {
         WrittenLead(stated.claim, in: scope), at: scope.storeName(other.store),
         missing: items - other.availableItemCount, of: items,
         BasketComparison(comparison, in: scope).span), link: link(.comparison))
-  }
-}
-
-enum CartPart: CaseIterable { case price, quantity, unplanned }
-
-enum FindingTopic {
-  case priceChange, priceAlerts, storeLevel, storeChoice, savings, basket, cart
-
-  /// Topics whose amounts are, at least in part, the same money.
-  private static let overlaps: [[FindingTopic]] = [
-    // A price that rose is a price change, an alert, and part of its store's level.
-    [.priceChange, .priceAlerts, .storeLevel],
-    // What was bought at dearer stores would have cost less elsewhere.
-    [.storeChoice, .savings, .basket],
-  ]
-
-  func overlaps(_ other: FindingTopic) -> Bool {
-    Self.overlaps.contains { $0.contains(self) && $0.contains(other) && self != other }
   }
 }
 

@@ -2,28 +2,6 @@ import PricebookAnalytics
 import PricebookDocument
 import PricebookModel
 
-/// A column of a table, with the cell that it has for an element.
-struct TableColumn<Element> {
-  let head: DisplayTable.Column
-  let cell: (Element) -> Cell
-
-  init(
-    _ header: RichText, order: DisplayTable.Column.Order? = nil, cell: @escaping (Element) -> Cell
-  ) {
-    head = DisplayTable.Column(header, order: order)
-    self.cell = cell
-  }
-
-  private init(head: DisplayTable.Column, cell: @escaping (Element) -> Cell) {
-    self.head = head
-    self.cell = cell
-  }
-
-  static func number(
-    _ header: RichText, order: DisplayTable.Column.Order? = nil, cell: @escaping (Element) -> Cell
-  ) -> TableColumn { TableColumn(head: .number(header, order: order), cell: cell) }
-}
-
 extension [Cell] {
   init<Row>(of row: Row, _ columns: [TableColumn<Row>]) { self = columns.map { $0.cell(row) } }
 }
@@ -40,25 +18,6 @@ extension DisplayTable {
       columns: columns.map(\.head),
       rows: elements.prefix(limit ?? .max).map { Row(Array(of: $0, columns)) },
       footnotes: footnotes, totalRowCount: limit.map { _ in elements.count }, file: file)
-  }
-}
-
-/// The first rows of a table, one row for the rest where there are more, and the total.
-struct SummedRows {
-  let rows: [DisplayTable.Row]
-  /// How many elements the row of the rest sums up; 0 without one.
-  let restCount: Int
-
-  init<Element>(
-    _ elements: [Element], limit: Int, rows: (Element) -> [[Cell]],
-    rest: (ArraySlice<Element>) -> [Cell], total: [Cell]
-  ) {
-    let others = elements.dropFirst(limit)
-    restCount = others.count
-    self.rows =
-      elements.prefix(limit).flatMap(rows).map { DisplayTable.Row($0) }
-      + (others.isEmpty ? [] : [DisplayTable.Row(rest(others), emphasis: .rest)])
-      + [DisplayTable.Row(total, emphasis: .total)]
   }
 }
 

@@ -25,7 +25,7 @@ struct BasketMonthsSection {
   private var scope: CurrencyScope { basket.scope }
   private var words: ReportWords { scope.words }
 
-  /// `Weekly shop: Lindner €184 → €191, Nordkauf €178 → €197.`
+  /// The first and last totals of stores: `Weekly shop: Lindner €184 → €191, Nordkauf €178 → €197`.
   var sentence: RichText {
     let entries = stores.prefix(Self.namedLimit).map { store in
       words.basketMonths.entry(
@@ -50,12 +50,14 @@ struct BasketMonthsSection {
     return Section(
       id: "baskets-by-month", title: title,
       blocks: [
+        .paragraph(sentence),
         .chart(
-          "basket-months", title, sentence,
+          "basket-months", title,
+          words.comparison.answer(words.shared.months(months.months)),
           .lines(
             LineChart(
               months: months.months, series: lines, reference: nil, digits: 0,
-              currency: scope.currency)))
+              currency: scope.currency))),
       ] + others.map { .paragraph($0) } + [
         words.shared.method([words.basketMonths.method(since: first)])
       ])

@@ -17,7 +17,9 @@ struct StoreComparisonReport {
     let others = ordered.filter { other in
       !(names.contains(other.basket.name) && main.contains { $0.kind == other.kind })
     }
-    let files = others.filter { $0.kind == .file }.prefix(furtherBasketLimit).map {
+    let files = others.filter { [.file, .planningCart].contains($0.kind) }.prefix(
+      furtherBasketLimit
+    ).map {
       BasketComparison($0, in: first)
     }
     let compared = main.map { main in

@@ -28,19 +28,41 @@ extension PriceTrendsReport {
         return RankedBars.Row(
           name: name(of: change), change: "\(prices.before) → \(prices.now), \(percent)",
           amount: change.yearlyCost ?? .zero)
-      })
+      }, rest: rest(besides: Array(shown)))
     let description = words.trends.costsDescription(
       name(of: first), first.yearlyCost.map(scope.difference) ?? .count(0))
+    let together: [Block] =
+      yearly.map { year in
+        [
+          .paragraph(
+            words.trends.costsTogether(scope.difference(year.cost), scope.whole(year.month)))
+        ]
+      } ?? []
     return Section(
       id: "costs", title: words.trends.costsTitle,
-      blocks: [
-        .chart(
-          "cost-bars", words.trends.costsTitle, description, .rankedBars(bars),
-          isTabledElsewhere: true),
+      blocks: together + [
+        .chart("cost-bars", words.trends.costsTitle, description, .rankedBars(bars)),
         words.shared.method([
           words.trends.costsMethod(months: boughtMonths, usual: usualStore.map(scope.storeName))
         ]),
       ])
+  }
+
+  /// What the heading's money a month comes to in a year, with its sign; `nil` where it has none.
+  private var yearly: (cost: Amount, month: Amount)? {
+    guard let change, change.outcome == .money, let month = change.perMonth, boughtMonths == 12,
+      let cost = month.scaled(by: 12, over: 1, roundedToDigits: scope.currency.minorUnitDigits)
+    else { return nil }
+    return (change.estimate.value < 0 ? .zero - cost : cost, month)
+  }
+
+  /// What the bars leave of the heading's money.
+  private func rest(besides shown: [RegularPriceChange]) -> LabelledAmount? {
+    yearly.map { year in
+      LabelledAmount(
+        words.trends.everythingElse,
+        year.cost - shown.reduce(.zero) { $0 + ($1.yearlyCost ?? .zero) })
+    }
   }
 
   /// The item, with the store where that is not the usual one.
@@ -102,62 +124,5 @@ extension PriceTrendsReport {
     let window = scope.window
     guard let first = window.first, let last = window.last else { return nil }
     return SmallerPackages(scope: scope, months: first...last).section
-  }
-}
-
-/// Packages that became smaller within some months while their contents became dearer.
-struct SmallerPackages {
-  let scope: CurrencyScope
-  let months: ClosedRange<Month>
-  private static let limit = 4
-  private var words: ReportWords { scope.words }
-
-  var section: Section? {
-    let found = scope.analysis.packages.shrinkflation
-      .filter { $0.currency == scope.currencyID && months.contains($0.new.month) }
-      .sorted { $0.changePercent > $1.changePercent }
-    guard !found.isEmpty else { return nil }
-    let rest = found.count - Self.limit
-    var blocks: [Block] = [
-      .chartPair(found.prefix(Self.limit).enumerated().compactMap { chart($1, place: $0) })
-    ]
-    if rest > 0 {
-      blocks.append(
-        .footnote(words.shared.moreRows(rest, in: scope.context.tableName("shrinkflation"))))
-    }
-    let note = words.packages.note(
-      percent: Shrinkflation.thresholdPercent, months: Shrinkflation.comparedMonths)
-    return Section(
-      id: "smaller-packages", title: words.packages.title,
-      blocks: blocks + [words.shared.method([note])])
-  }
-
-  /// A sentence, and the price of what the old and the new package hold as two bars.
-  private func chart(_ found: Shrinkflation, place: Int) -> TitledChart? {
-    guard let oldPrice = found.old.pricePerUnit.rounded,
-      let newPrice = found.new.pricePerUnit.rounded,
-      let old = written(found.old), let new = written(found.new),
-      let before = found.old.price.rounded, let now = found.new.price.rounded
-    else { return nil }
-    let sentence = words.packages.smaller(
-      new, insteadOf: old, scope.shownPrice(now),
-      before: before == now ? nil : scope.shownPrice(before), found.changePercent,
-      words.shared.per(found.unit))
-    return TitledChart(
-      heading: "\(name: found.stem), \(name: scope.storeName(found.store))", subheading: sentence,
-      chart: Chart(
-        id: "package-\(place + 1)", title: .name(found.stem), description: sentence,
-        drawing: scope.bars([
-          StoreBars.Row(
-            name: words.packages.before, amount: oldPrice,
-            note: words.packages.until(old, found.old.month)),
-          StoreBars.Row(
-            name: words.packages.now, amount: newPrice,
-            note: words.packages.from(new, found.new.month)),
-        ])))
-  }
-
-  private func written(_ package: Shrinkflation.Package) -> RichText? {
-    scope.analysis.packages.sizes[package.item].map(words.packages.written)
   }
 }

@@ -79,8 +79,10 @@ final class PriceTrendsReport {
   }
 
   var sections: [Section] {
-    [costsSection, smallerPackagesSection, levelsSection, itemsSection, changesSection]
-      .compactMap(\.self)
+    [
+      levelsSection, costsSection, ReceiptSection(in: scope)?.section, smallerPackagesSection,
+      itemsSection, changesSection,
+    ].compactMap(\.self)
   }
 
   func itemName(_ series: Int) -> LinkedName {
@@ -130,7 +132,7 @@ final class PriceTrendsReport {
     var series = others.prefix(Self.labelledStores + Self.plainStores).enumerated().map {
       line($1, slot: .other, isLabelled: $0 < Self.labelledStores)
     }
-    if let usual { series.append(line(usual, slot: .store1)) }
+    if let usual { series.append(line(usual, slot: .other)) }
     if let prices {
       series.append(
         LineSeries(
@@ -151,6 +153,7 @@ final class PriceTrendsReport {
     return Section(
       id: "levels", title: words.trends.levelsTitle,
       blocks: [
+        .footnote(words.trends.base(window[0])),
         .chart(
           "level-lines", words.trends.levelsTitle, words.trends.levelsDescription(entries),
           .lines(LineChart(months: window, series: series))), words.shared.method(method),
@@ -252,37 +255,4 @@ final class PriceTrendsReport {
         digits: scope.priceDigits(of: lines.map(\.values)),
         currency: scope.currency, unit: unit, monthsHeld: ItemEntry.monthsHeld))
   }
-}
-
-/// What is known for certain of how prices moved: how many regular prices rose and fell, of those that
-/// were seen at both ends of the time that the household's change is of.
-private struct PriceMoves {
-  private(set) var rose = 0
-  private(set) var fell = 0
-  /// As before to the minor unit.
-  private(set) var same = 0
-  private(set) var count = 0
-
-  init(_ report: PriceTrendsReport) {
-    let (scope, isYear) = (report.scope, report.change?.since == nil)
-    let changes = scope.analysis.regularPriceChanges.filter {
-      scope.analysis.unitValues.series[$0.series].currency == scope.currencyID
-        && $0.isYear == isYear
-    }
-    // Of products that came later the time is shorter.
-    let first = changes.map(\.since).min()
-    for change in changes where change.since == first {
-      count += 1
-      if change.isStated, change.percent > 0 { rose += 1 }
-      if change.isStated, change.percent < 0 { fell += 1 }
-      if let before = change.before.rounded, let now = change.now.rounded,
-        scope.roundedToMinorUnit(before) == scope.roundedToMinorUnit(now)
-      {
-        same += 1
-      }
-    }
-  }
-
-  /// Whether there is nothing to say: every price differs a little, as prices do from day to day.
-  var isEmpty: Bool { rose + fell + same == 0 }
 }

@@ -14,8 +14,17 @@ extension YearReviewReport {
     let table = scope.monthsTable(
       columns, spent: part.spent, budget: part.budget?.amount, variance: part.budget?.variance,
       receipts: part.receipts, linksMonths: true)
-    var section = scope.monthsSection(
-      words.year.monthsTitle(columns.count), drawing, table, running: review.runningMonth)
+    var section =
+      receiptsChart().map { receipts in
+        Section(
+          id: "months", title: words.year.receiptsTitle,
+          blocks: [
+            .paragraph(receipts.sentence), .chart(receipts.chart),
+            .disclosure(title: words.budget.monthsTableTitle, blocks: [.table(table)]),
+          ], isFullWidth: true)
+      }
+      ?? scope.monthsSection(
+        words.year.monthsTitle(columns.count), drawing, table, running: review.runningMonth)
     if let record = monthEnds { section.note = [record] }
     return section
   }
@@ -89,22 +98,27 @@ extension YearReviewReport {
         .value(places.compactMap { amounts[$0] }.sumOfAny.map(self.shownAmount))
       }
     }
+    let highest = part.categories.lazy.flatMap(\.byMonth).compactMap(\.self).max() ?? .zero
+    let columns = { [scope] (amounts: [Amount?]) -> Cell in
+      .columns(SmallColumns(amounts: amounts, scale: highest, currency: scope.currency))
+    }
     let table = SummedRows(
       part.categories, limit: Self.categoryLimit,
       rows: { category in
         [
-          [.name(scope.categoryName(category.scope))] + cells(category.byMonth)
-            + [.value(shownAmount(category.spent), isStrong: true)]
+          [.name(scope.categoryName(category.scope)), columns(category.byMonth)]
+            + cells(category.byMonth) + [.value(shownAmount(category.spent), isStrong: true)]
         ]
       },
       rest: { rest in
         let sums = review.months.indices.map { place in
           rest.compactMap { $0.byMonth[place] }.sumOfAny
         }
-        return [.text(words.shared.other(rest.count, .category))] + cells(sums)
+        return [.text(words.shared.other(rest.count, .category)), columns(sums)] + cells(sums)
           + [.value(rest.map(\.spent).sum.map(shownAmount))]
       },
-      total: [.text(words.shared.total)] + cells(review.months.map { scope.spent(in: $0) })
+      total: [.text(words.shared.total), .blank]
+        + cells(review.months.map { scope.spent(in: $0) })
         + [.value(shownAmount(part.spent))])
     return Section(
       id: "categories", title: words.year.categoriesTitle,
@@ -113,9 +127,10 @@ extension YearReviewReport {
           DisplayTable(
             id: "categories-by-quarter", caption: words.year.categoriesTitle,
             captionUnit: scope.captionUnit, isCaptionHidden: scope.currency.label.isEmpty,
-            columns: [.init(words.headings.category)] + quarters.map(column)
+            columns: [.init(words.headings.category), .init(words.year.byMonth)]
+              + quarters.map(column)
               + [.number(words.headings.total, order: .descending)],
-            rows: table.rows, file: scope.context.tablePath("spending-by-category")))
+            rows: table.rows, file: scope.context.tablePath("spending-matrix")))
       ])
   }
 

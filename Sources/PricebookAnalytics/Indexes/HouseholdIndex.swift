@@ -1,0 +1,71 @@
+package import PricebookModel
+import PricebookParallel
+
+/// The price level of what a household buys, at the same stores.
+package struct HouseholdIndex: Sendable {
+  /// `nil` for everything together.
+  package var category: CategoryID?
+  package var currency: CurrencyID
+  package var points: [IndexPoint]
+  /// Of everything together.
+  package var products: TimeProductDummy?
+  /// The same over items in place of products, so that a change of store is a change of price.
+  private var items: Deferred<TimeProductDummy>?
+
+  /// What choosing other stores added to prices between two months.
+  package func storeChoice(from earlier: Month, to later: Month) -> PriceEstimate? {
+    guard let products, let items else { return nil }
+    return items.wrappedValue.storeChoice(beside: products, from: earlier, to: later)
+  }
+}
+
+extension HouseholdIndex {
+  /// The household's indexes: overall first, then by category, each in the order of currencies.
+  ///
+  /// Items count under the category of most of their lines; no category has no index.
+  static func all(
+    of unitValues: UnitValues, logarithms: PriceLogarithms, categories: ItemCategories,
+    units: UnitTable, names: BookNames
+  ) -> [HouseholdIndex] {
+    let currencyCount = units.currenciesByRank.count
+    guard currencyCount > 0 else { return [] }
+    let indexCount = (names.categories.count + 1) * currencyCount
+    let products = MonthlyPrices(
+      of: unitValues, logarithms: logarithms, units: units, includesQuoted: false)
+    let overall = RowsByGroup(products.series.indices, groupCount: currencyCount) {
+      products.series[$0].currencyRank
+    }
+    let byCategory = RowsByGroup(products.series.indices, groupCount: indexCount) { number in
+      let series = products.series[number]
+      return categories.known(of: series.item).flatMap { category in
+        names.categories[category].isEmpty
+          ? nil : (category.index + 1) * currencyCount + series.currencyRank
+      }
+    }
+    let pooled = Deferred { MonthlyPrices(pooling: unitValues, units: units) }
+    @Sendable func currency(_ rank: Int) -> CurrencyID { units.currenciesByRank[rank] }
+    let all = units.currenciesByRank.indices.map { rank in
+      let regression = TimeProductDummy(of: overall[rank], in: products)
+      return HouseholdIndex(
+        category: nil, currency: currency(rank), points: regression.points(),
+        products: regression,
+        items: Deferred {
+          let prices = pooled.wrappedValue
+          return TimeProductDummy(
+            of: prices.series.indices.filter { prices.series[$0].currencyRank == rank }
+              .map { UInt32($0) }[...], in: prices)
+        })
+    }
+    let count = indexCount - currencyCount
+    let others = concurrentMap(of: count, parts: min(count, WorkerThreads.count * 8)) { part in
+      part.map { place -> HouseholdIndex in
+        let number = place + currencyCount
+        return HouseholdIndex(
+          category: CategoryID(number / currencyCount - 1),
+          currency: currency(number % currencyCount),
+          points: TimeProductDummy(of: byCategory[number], in: products).points())
+      }
+    }
+    return (all + others.flatMap(\.self)).filter { !$0.points.isEmpty }
+  }
+}

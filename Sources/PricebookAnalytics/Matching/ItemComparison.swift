@@ -1,0 +1,111 @@
+import PricebookModel
+
+struct ItemComparison: Sendable {
+  let items: [MatchedItem]
+  let words: WordTable
+  let evidence: ItemEvidence
+  /// Pairs that somebody said are two items: the smaller place, then the other.
+  private var different: Set<UInt64> = []
+
+  /// - Parameter different: Pairs of names.
+  init(
+    _ items: [MatchedItem], _ words: WordTable, _ evidence: ItemEvidence,
+    different: Set<NamePair> = []
+  ) {
+    self.items = items
+    self.evidence = evidence
+    self.words = words
+    guard !different.isEmpty else { return }
+    var places: [String: Set<Int>] = [:]
+    for (place, item) in items.enumerated() {
+      for name in item.writings + [item.name] {
+        places[foldedName(name), default: []].insert(place)
+      }
+    }
+    for pair in different {
+      for one in places[pair.first] ?? [] {
+        for other in places[pair.second] ?? [] { self.different.insert(Self.key(one, other)) }
+      }
+    }
+  }
+
+  private static func key(_ left: Int, _ right: Int) -> UInt64 {
+    UInt64(min(left, right)) << 32 | UInt64(max(left, right))
+  }
+
+  /// - Returns: 0 to 100; `nil` where the two cannot be one item.
+  func score(_ left: Int, _ right: Int) -> Int? {
+    guard mayBeOne(left, right),
+      let names = words.likeness(items[left].words, items[right].words)
+    else { return nil }
+    var score = Int((names * 100).rounded())
+    guard score >= NameMatching.minimumScore - 10 else { return nil }
+    if let ratio = evidence.priceRatio(items[left].item, items[right].item) {
+      switch ratio {
+      case ...1.25: score += 3
+      case ...1.8: break
+      case ...3: score -= 10
+      default: score -= 25
+      }
+    }
+    return evidence.standTogether(items[left].item, items[right].item) ? nil : min(score, 100)
+  }
+
+  /// Whether nothing but the words speaks against it.
+  func mayBeOne(_ left: Int, _ right: Int) -> Bool {
+    // Part by part: whole items would be copied for each of millions of pairs.
+    if items[left].isAlias, items[right].isAlias { return false }
+    if !different.isEmpty, different.contains(Self.key(left, right)) { return false }
+    let (one, other) = (items[left].barcodes, items[right].barcodes)
+    if !one.isEmpty, !other.isEmpty, !one.isSubset(of: other), !other.isSubset(of: one) {
+      return false
+    }
+    return !items[left].words.contradicts(items[right].words)
+  }
+}
+
+extension ItemComparison {
+  private static let oftenReceipts = 3
+  /// A word of more names than these says nothing of any.
+  private static let tellingNames = 3
+  private static let tellingLetters = 4
+  private static let highestPriceRatio = 1.5
+
+  /// Of some items the ones bought often whose names have all words of an item that an alias names,
+  /// and perhaps more, about at its price, and that are never on a receipt with it.
+  func maybeNamed(_ places: [Int]) -> [Int] {
+    var named: [UInt32: [(place: Int, words: Set<UInt32>)]] = [:]
+    var counts: [UInt32: Int] = [:]
+    for (place, item) in items.enumerated() {
+      let words = tellingWords(of: item)
+      for word in words {
+        counts[word, default: 0] += 1
+        if item.isAlias { named[word, default: []].append((place, words)) }
+      }
+    }
+    return places.filter { place in
+      guard items[place].receiptCount >= Self.oftenReceipts else { return false }
+      let words = tellingWords(of: items[place])
+      return words.contains { word in
+        counts[word, default: 0] <= Self.tellingNames
+          && named[word, default: []].contains {
+            words.isSuperset(of: $0.words) && mayBeNamed(place, $0.place)
+          }
+      }
+    }
+  }
+
+  private func tellingWords(of item: MatchedItem) -> Set<UInt32> {
+    Set(
+      item.words.words.lazy.filter {
+        !$0.isFiller && $0.letters.count >= Self.tellingLetters
+          && words.entries[Int($0.id)].qualifier == nil
+      }.map(\.id))
+  }
+
+  private func mayBeNamed(_ place: Int, _ named: Int) -> Bool {
+    let (item, other) = (items[place].item, items[named].item)
+    guard mayBeOne(place, named), !evidence.standTogether(item, other) else { return false }
+    return evidence.priceRatio(item, other).map { $0 <= Self.highestPriceRatio } ?? true
+  }
+}

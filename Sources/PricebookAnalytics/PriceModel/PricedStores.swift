@@ -1,0 +1,84 @@
+import PricebookModel
+
+/// What stores sold within the months of the levels.
+struct PricedStores {
+  private struct Sum {
+    var items = 0
+    var commonItems = 0
+    var paid = 0.0
+    var commonPaid = 0.0
+    var isPaid = false
+    var isSeen = false
+
+    mutating func enter(paid: Double, isCommon: Bool, isPaid: Bool, isSeen: Bool) {
+      items += 1
+      self.paid += paid
+      if isCommon {
+        commonItems += 1
+        commonPaid += paid
+      }
+      if isPaid { self.isPaid = true }
+      if isSeen { self.isSeen = true }
+    }
+  }
+
+  private var sums: [StoreID: Sum] = [:]
+
+  init(_ observations: PriceObservations, months: Int) {
+    // Prices that are all older say where was bought, and nothing of levels.
+    let isRecent = observations.month.contains { $0 > -Int32(months) }
+    let first = isRecent ? Int32(1 - months) : Int32.min
+    for item in observations.items {
+      let products = item.products.filter {
+        let rows = observations.products[$0].rows
+        return observations.month[rows.upperBound - 1] >= first
+      }
+      for product in products {
+        let product = observations.products[product]
+        let start = observations.month[product.rows].partitionPoint { $0 >= first }
+        let rows = start..<product.rows.upperBound
+        let paid = rows.reduce(0) { $0 + observations.paid[$1] }
+        let count = observations.hasPurchases ? rows.count { observations.paid[$0] > 0 } : 0
+        sums[product.store, default: Sum()].enter(
+          paid: paid, isCommon: products.count > 1, isPaid: count > 0, isSeen: count < rows.count)
+      }
+    }
+  }
+
+  /// The share of what was paid at a store for items that others price, too, in percent; of its
+  /// items where nothing was bought there.
+  func sharePercent(of store: StoreID) -> Double {
+    guard let sum = sums[store], sum.items > 0 else { return 0 }
+    return sum.paid > 0
+      ? sum.commonPaid / sum.paid * 100 : Double(sum.commonItems) / Double(sum.items) * 100
+  }
+
+  func basis(of store: StoreID) -> StorePriceLevels.Basis {
+    guard let sum = sums[store], sum.isPaid else { return .seen }
+    return sum.isSeen ? .both : .purchases
+  }
+
+  /// The store that the user names, else that with most spending in the last three months or else
+  /// in all, else that with most items.
+  func usual(
+    spending: Spending, currency: CurrencyID, preferred: StoreID?, month: Month
+  ) -> StoreID? {
+    if let preferred, sums[preferred] != nil { return preferred }
+    func spent(since first: Month?) -> [StoreID: Amount] {
+      let start = first.map { first in spending.byStore.partitionPoint { $0.month >= first } } ?? 0
+      var spent: [StoreID: Amount] = [:]
+      for row in spending.byStore[start...] {
+        guard row.month <= month else { break }
+        guard row.currency == currency, sums[row.store] != nil else { continue }
+        spent[row.store, default: .zero] += row.spent
+      }
+      return spent
+    }
+    let recent = spent(since: month.adding(months: 1 - UnitValues.recentMonths))
+    let known = recent.values.contains { $0 > .zero } ? recent : spent(since: nil)
+    return sums.min { left, right in
+      let (one, other) = (known[left.key] ?? .zero, known[right.key] ?? .zero)
+      return (other, right.value.items, left.key) < (one, left.value.items, right.key)
+    }?.key
+  }
+}

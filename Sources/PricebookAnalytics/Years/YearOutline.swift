@@ -1,0 +1,53 @@
+package import PricebookModel
+
+/// Which months of a year have data, and how far the year has come.
+package struct YearOutline: Sendable {
+  package let year: Int
+  package let months: [Month]
+  /// The day that the data of the year begin on, where that is not in its first week.
+  package let since: CalendarDate?
+  /// The last day of the last month with spending, or the as-of day where that is under way.
+  package let lastDay: CalendarDate
+  /// The last month with spending of a year that is over, where it is not its last month.
+  package let endsWith: Month?
+  /// Whether the year is over on the day that the reports speak from.
+  package let isOver: Bool
+  /// The month under way, if it is one of the year; what it comes to is not known yet.
+  package let runningMonth: Month?
+
+  /// A year is over where the month that the reports are about lies in a later one, or the day
+  /// that they speak from is its last or later.
+  package init(of year: Int, in analysis: Analysis) {
+    let (period, calendar) = (analysis.period, analysis.period.calendar)
+    let first = Month(year: year, month: 1)
+    let months = Set(analysis.spending.byMonth.rows(ofYear: year).map(\.month)).sorted()
+    let last = months.last ?? first
+    let end = calendar.lastDay(of: first.adding(months: 11))
+    let speaksFrom = max(
+      period.asOf, analysis.options.asOf ?? analysis.options.today ?? period.asOf)
+    let runningMonth = period.isOver || period.month.year != year ? nil : period.month
+    let isOver =
+      period.month.year > year || speaksFrom >= end
+      || (period.isOver && period.month == last && last.monthOfYear == 12)
+    self.year = year
+    self.months = months
+    self.isOver = isOver
+    self.runningMonth = runningMonth
+    lastDay = last == runningMonth ? period.asOf : calendar.lastDay(of: last)
+    endsWith = isOver && last.monthOfYear < 12 ? last : nil
+    since = Self.since(months.first ?? first, in: analysis)
+  }
+
+  package func budget(in currency: CurrencyID, of analysis: Analysis) -> YearReview.Budget? {
+    YearMonths(of: self, currency: currency, in: analysis).yearBudget
+  }
+
+  /// The day that the data begin on, where the year has none of its first week.
+  private static func since(_ first: Month, in analysis: Analysis) -> CalendarDate? {
+    let (period, firstDay) = (analysis.period, analysis.yearFacts.firstDay)
+    let begins = firstDay.map { period.calendar.month(of: $0) == first } ?? false
+    let isWhole = !begins || period.firstWholeMonth == first
+    if first.monthOfYear == 1, isWhole { return nil }
+    return isWhole ? period.calendar.firstDay(of: first) : firstDay
+  }
+}

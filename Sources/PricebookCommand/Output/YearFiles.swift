@@ -1,0 +1,56 @@
+import PricebookAnalytics
+import PricebookDocument
+import PricebookImport
+import PricebookModel
+import PricebookPages
+import PricebookReport
+
+/// The review of one year, DIR/YYYY/year-in-review.*.
+struct YearFiles: Sendable {
+  struct Plan: Sendable {
+    var year: Int
+    var formats: [RenderFormat]
+    /// Whether it was asked for; others are brought up to date in the formats that they have.
+    var isAskedFor: Bool
+  }
+
+  /// Which years a run writes: those of its months, and those that DIR holds, ascending.
+  static func plans(
+    for periods: [MonthPeriod], formats: [RenderFormat], after earlier: EarlierPages,
+    in analysis: Analysis
+  ) -> [Plan] {
+    YearReview.years(in: analysis).compactMap { year in
+      if periods.contains(where: { ($0.first.year...$0.last.year).contains(year) }) {
+        return Plan(year: year, formats: formats, isAskedFor: true)
+      }
+      return earlier.years[year].map { Plan(year: year, formats: $0, isAskedFor: false) }
+    }
+  }
+
+  let plan: Plan
+  private let report: Report?
+
+  init(of analysis: Analysis, plan: Plan, context: ReportContext) {
+    self.plan = plan
+    report =
+      plan.formats.contains(where: \.isPage)
+      ? Reports.yearInReview(of: analysis, year: plan.year, context: context) : nil
+  }
+
+  var files: [OutputFile] {
+    guard let report else { return [] }
+    return plan.formats.filter(\.isPage).map { format in
+      let page = ReportContext.yearPage(plan.year)
+      return OutputFile("\(page).\(format.fileExtension)", report, format)
+    }
+  }
+
+  /// The year that a path below DIR is a review of; `nil` for others.
+  static func year(of path: String) -> Int? {
+    let parts = path.split(separator: "/")
+    guard parts.count == 2, parts[0].utf8.count == 4,
+      parts[1].hasPrefix("\(ReportKind.yearInReview.fileName).")
+    else { return nil }
+    return Month(iso: parts[0] + "-01")?.year
+  }
+}

@@ -1,0 +1,4 @@
+struct RunFailure: Error, Hashable {
+  var status: RunStatus
+  var message: String
+}

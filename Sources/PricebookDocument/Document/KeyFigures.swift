@@ -1,0 +1,5 @@
+package struct KeyFigures: Sendable {
+  /// The large first figure, measured against the budget.
+  package var hero: HeroFigure?
+  package var figures: [KeyFigure]
+}

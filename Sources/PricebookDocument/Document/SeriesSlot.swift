@@ -1,0 +1,13 @@
+/// The colour and end mark of a series; a store has the same slot in all charts of a book.
+package enum SeriesSlot: Int, CaseIterable, Hashable, Sendable {
+  case store1 = 1
+  case store2, store3, store4, store5
+  /// From the sixth store on.
+  case other
+  /// The household's own line.
+  case household
+
+  package init(rank: Int) {
+    self = rank >= 0 && rank < 5 ? SeriesSlot(rawValue: rank + 1) ?? .other : .other
+  }
+}

@@ -1,0 +1,54 @@
+package import PricebookModel
+
+/// A named column of a ``DataTable``.
+package struct DataColumn: Sendable {
+  package var name: String
+  package var values: Values
+
+  /// The number of a value that is absent; it is written as an empty field.
+  @inlinable public static var absent: Int64 { .min }
+
+  /// The id of a name that is absent; it is written as an empty field.
+  package static let absentName = Int(UInt32.max)
+
+  /// The dictionary of a column that says yes or no; a no comes first.
+  package static let flagNames = ["false", "true"]
+
+  /// Writes the values of consecutive rows, the first at 0 of at least as many places.
+  package typealias Block<Number> =
+    @Sendable (_ rows: Range<Int>, _ values: inout MutableSpan<Number>) -> Void
+
+  /// The values of consecutive rows, by what their numbers mean.
+  package enum Values: Sendable {
+    /// Ids into a dictionary whose entries are escaped once.
+    case names(Block<Int64>, dictionary: [String])
+    case texts(@Sendable (Int) -> String)
+    /// Months since January of year 0.
+    case months(Block<Int64>)
+    /// Days since 1970.
+    case dates(Block<Int64>)
+    case integers(Block<Int64>)
+    /// Counts of 1/10 000, written with four decimals.
+    case prices(Block<Int64>)
+    /// Numbers rounded half away from zero to four decimals; absent where not finite or too large.
+    case fractions(Block<Double>)
+    /// Counts of 1/10 000, cut to the decimals (0 to 4) of the row's currency.
+    case money(Block<Int64>, decimals: Decimals)
+    /// Counts of 1/1 000 000, without trailing zeros.
+    case quantities(Block<Int64>)
+    /// Numbers with the digits that they were given.
+    case exactDecimals(@Sendable (Int) -> ExactDecimal?)
+  }
+
+  /// How many decimals amounts of money have.
+  package enum Decimals: Sendable {
+    /// The same in every row.
+    case all(Int)
+    case each(Block<Int64>)
+  }
+
+  package init(_ name: String, _ values: Values) {
+    self.name = name
+    self.values = values
+  }
+}

@@ -1,0 +1,58 @@
+import PricebookModel
+
+/// A column without a meaning whose values say that some rows are no purchases.
+struct RowKindColumn: Hashable, Sendable {
+  var column: Int
+  /// What such a column has in rows that were not bought after all, as written: they are left out.
+  var leftOut: [String] = []
+  var returned: [String] = []
+  /// How many of the first rows that count as purchases are returns.
+  var count = 0
+  private static let mostValues = 12
+  private static let longestValue = 24
+
+  /// - Parameter signs: Of each row, whether it counts as a purchase, and whether it is below zero.
+  init?(
+    _ column: Int, _ name: String, _ values: [String], signs: [(isCounted: Bool, isNegative: Bool)]
+  ) {
+    self.column = column
+    if let flags = Self.flags(name, Set(values)) {
+      leftOut = flags
+    } else {
+      var different: Set<String> = []
+      for (value, sign) in zip(values, signs) where !value.isEmpty {
+        guard value.count <= Self.longestValue, !value.contains(where: \.isNumber)
+        else { return nil }
+        different.insert(value)
+        if different.count > Self.mostValues { return nil }
+        guard sign.isCounted else { continue }
+        if ValueWords.isCancelled(value) {
+          if !leftOut.contains(value) { leftOut.append(value) }
+        } else if ValueWords.isReturn(value) {
+          if !returned.contains(value) { returned.append(value) }
+          count += 1
+        }
+      }
+    }
+    // Rows below zero take something back already.
+    if zip(values, signs).contains(where: { leftOut.contains($0) && $1.isNegative }) {
+      leftOut = []
+    }
+    if leftOut.isEmpty, returned.isEmpty { return nil }
+  }
+
+  /// The values of a column of yes and no that leave rows out; `nil` for another column.
+  private static func flags(_ name: String, _ values: Set<String>) -> [String]? {
+    let byNo = HeaderWords.leavesOutByNo(name)
+    guard byNo || HeaderWords.leavesOutByYes(name),
+      values.allSatisfy({ $0.isEmpty || ValueWords.isYes($0) || ValueWords.isNo($0) }),
+      values.contains(where: { !$0.isEmpty })
+    else { return nil }
+    return values.filter { byNo ? !ValueWords.isYes($0) : ValueWords.isYes($0) }.sorted()
+  }
+
+  /// The rows that are left out, by the name of the column.
+  func pattern(_ name: String) -> RowPattern {
+    RowPattern(conditions: [RowPattern.Condition(column: [name], globs: leftOut)])
+  }
+}

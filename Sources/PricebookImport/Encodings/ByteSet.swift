@@ -1,0 +1,7 @@
+struct ByteSet: Sendable {
+  private var isMember = [Bool](repeating: false, count: 256)
+
+  init(_ bytes: some Sequence<UInt8>) { for byte in bytes { isMember[Int(byte)] = true } }
+  func contains(_ byte: UInt8) -> Bool { isMember[Int(byte)] }
+  var members: [UInt8] { (0...255).filter(contains) }
+}

@@ -1,0 +1,98 @@
+/// The encoding of a file, by its first bytes.
+struct EncodingEvidence: Sendable {
+  let encoding: TextEncoding
+  /// One sentence for `pricebook inspect`.
+  let reason: String
+
+  init(_ head: [UInt8], asked: TextEncoding? = nil) {
+    (encoding, reason) = Self.decide(head, asked: asked)
+  }
+
+  private static func decide(_ head: [UInt8], asked: TextEncoding?) -> (TextEncoding, String) {
+    if let asked { return (asked, "The text is \(asked.name), as asked for.") }
+    let marked = [TextEncoding.utf8, .utf16LittleEndian, .utf16BigEndian].first {
+      head.starts(with: $0.mark)
+    }
+    if let marked { return (marked, Message.encodingByMark(encoding: marked.name)) }
+    if let wide = wideEncoding(head) {
+      return (wide, Message.everyOtherByteIsZero(encoding: wide.name))
+    }
+    let (valid, invalid) = multibyteCounts(head)
+    if invalid == 0 {
+      return valid == 0 ? (.utf8, Message.plainASCII) : (.utf8, Message.wholeCharacters)
+    }
+    // Text in a single-byte encoding is hardly ever well-formed UTF-8 by accident.
+    guard invalid > valid else { return (.utf8, Message.notWellFormed(bytes: counted(invalid))) }
+    if ShiftJIS.isLikely(head) {
+      return (.shiftJIS, Message.pairsOfJapanese(bytes: counted(invalid)))
+    }
+    if GB18030.isLikely(head) {
+      return (.gb18030, Message.pairsOfChinese(bytes: counted(invalid)))
+    }
+    if let old = OldCodePage.encoding(of: head) {
+      return (old, "The text is \(old.name): \(counted(invalid)) no UTF-8, and letters there.")
+    }
+    // Other alphabets have letters at the same bytes, and are refused later.
+    let encoding: TextEncoding =
+      isOfOtherAlphabet(head) ? .windows1252 : CodePageEvidence(head).encoding
+    let fit =
+      switch encoding {
+      case .windows1250: ", and as letters they fit words of Central Europe"
+      case .windows1254: ", and as letters they fit Turkish words"
+      default: ""
+      }
+    return (encoding, "The text is \(encoding.name): \(counted(invalid)) no UTF-8\(fit).")
+  }
+
+  private static func counted(_ count: Int) -> String {
+    count == 1 ? "one byte beyond ASCII is" : "\(count) bytes beyond ASCII are"
+  }
+
+  /// UTF-16 without a mark: of letters, digits and delimiters, one byte of each pair is zero.
+  private static func wideEncoding(_ head: [UInt8]) -> TextEncoding? {
+    let pairs = min(head.count, 4_096) / 2
+    guard pairs >= 4 else { return nil }
+    let low = (0..<pairs).count { head[2 * $0] == 0 }
+    let high = (0..<pairs).count { head[2 * $0 + 1] == 0 }
+    // A few characters of other scripts have no zero byte; a NUL byte in UTF-8 occurs alone.
+    if high * 2 > pairs, low * 20 < pairs { return .utf16LittleEndian }
+    if low * 2 > pairs, high * 20 < pairs { return .utf16BigEndian }
+    return nil
+  }
+
+  private static func multibyteCounts(_ bytes: [UInt8]) -> (valid: Int, invalid: Int) {
+    // Most files are plain ASCII, which is fast to check.
+    if bytes.reduce(0, |) < 0x80 { return (0, 0) }
+    // Most others are UTF-8 without a fault, but for a character that the end of the sample cuts off.
+    let last = bytes.suffix(4).lastIndex { $0 & 0xC0 != 0x80 } ?? bytes.endIndex
+    if (try? UTF8Span(validating: bytes.span.extracting(..<last))) != nil,
+      String(validating: bytes[last...], as: UTF8.self) != nil
+        || bytes[last] >= 0xC2
+          && bytes.endIndex - last < (bytes[last] >= 0xF0 ? 4 : bytes[last] >= 0xE0 ? 3 : 2)
+    {
+      return (1, 0)
+    }
+    var (valid, invalid, index) = (0, 0, 0)
+    while index < bytes.count {
+      let byte = bytes[index]
+      guard byte >= 0x80 else {
+        index += 1
+        continue
+      }
+      let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : 2
+      let character = bytes[index..<min(index + length, bytes.count)]
+      if character.count < length, character.dropFirst().allSatisfy({ $0 & 0xC0 == 0x80 }) {
+        // The end of the sample cuts the character off.
+        break
+      }
+      if String(validating: character, as: UTF8.self) != nil {
+        valid += 1
+        index += length
+      } else {
+        invalid += 1
+        index += 1
+      }
+    }
+    return (valid, invalid)
+  }
+}

@@ -1,0 +1,36 @@
+/// The patterns of a table, each as the numbers of its conditions.
+struct RowPatterns: Sendable {
+  let conditions: [RowTest.Condition]
+  /// The columns of the conditions.
+  let columns: [Int]
+  private let only, skip, footers, adjustments, moneyOff, returns: [[Int]]
+
+  init(_ rules: RowRules) {
+    var known: [RowTest.Condition] = []
+    func patterns(_ use: RowUse) -> [[Int]] {
+      (rules.tests[use] ?? []).map { test in
+        known += test.conditions
+        return Array(known.indices.suffix(test.conditions.count))
+      }
+    }
+    only = patterns(.only)
+    skip = patterns(.skip)
+    footers = patterns(.footers)
+    adjustments = patterns(.adjustments)
+    moneyOff = patterns(.moneyOff)
+    returns = patterns(.returns)
+    columns = known.map { rules.slotColumns[$0.slot] }
+    conditions = known
+  }
+
+  subscript(use: RowUse) -> [[Int]] {
+    switch use {
+    case .only: only
+    case .skip: skip
+    case .footers: footers
+    case .adjustments: adjustments
+    case .moneyOff: moneyOff
+    case .returns: returns
+    }
+  }
+}

@@ -1,0 +1,7 @@
+import PricebookParallel
+
+struct SystemFailure: Error, Hashable {
+  var number: Int32
+  /// What the system calls it; safe because the text is copied before another call.
+  var message: String { unsafe String(cString: strerror(number)) }
+}

@@ -1,0 +1,62 @@
+import PricebookModel
+
+/// What one or several settings files say.
+struct Settings: Hashable, Sendable {
+  /// What counts for the files whose names match a glob.
+  struct OfFiles: Hashable, Sendable {
+    var glob: String
+    var values: [String: String]
+  }
+
+  /// By their keys, as ``Setting/kept(_:in:)`` has them.
+  var values: [String: String] = [:]
+  /// In the order in which they are written.
+  var files: [OfFiles] = []
+
+  /// Adds what these settings do not say; returns the keys that both have with different values.
+  mutating func fill(from other: Settings) -> [String] {
+    let conflicts = Setting.all.map(\.key).filter { key in
+      other.values[key].map { values[key] ?? $0 != $0 } ?? false
+    }
+    files += other.files
+    values.merge(other.values) { own, _ in own }
+    return conflicts
+  }
+
+  /// How a file is read: as the first glob that fits says, else the next, else as for all files.
+  func values(of path: String) -> [String: String] {
+    files.reversed().reduce(values) { all, file in
+      SourceFiles.fits(file.glob, path: path)
+        ? all.merging(file.values) { _, nearer in nearer } : all
+    }
+  }
+
+  /// What is not about reading files.
+  var book: BookSettings {
+    var book = BookSettings()
+    book.title = values["title"]
+    book.currency = values["currency"].map { CurrencyCode(label: $0) }
+    book.timeZone = values["timeZone"]
+    book.locale = values["locale"]
+    book.usualStore = values["usualStore"]
+    for line in values["personWeights"]?.split(separator: "\n") ?? [] {
+      let parts = line.split(separator: " ", maxSplits: 1)
+      guard parts.count == 2, let weight = Int64(parts[0]) else { continue }
+      book.personWeights[String(parts[1])] = Quantity(millionths: weight)
+    }
+    book.asOf = values["asOf"].flatMap { CalendarDate(iso: $0) }
+    book.output = values["output"]
+    book.formats = values["formats"]?.split(separator: ", ").map(String.init)
+    func patterns(_ key: String) -> [String] {
+      values[key]?.split(separator: "\n").map(String.init) ?? []
+    }
+    book.without.stores = patterns("withoutStore")
+    book.without.items = patterns("withoutItem")
+    book.without.categories = patterns("withoutCategory")
+    book.without.currencies = patterns("withoutCurrency")
+    for number in BookSettings.Number.allCases {
+      book.numbers[number] = values[number.rawValue].flatMap { Int($0) }
+    }
+    return book
+  }
+}

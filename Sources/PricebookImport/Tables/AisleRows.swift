@@ -1,0 +1,37 @@
+import PricebookModel
+
+/// Reads aisle tables: `store,category,position`.
+struct AisleRows {
+  private struct Key: Hashable {
+    var store: String?
+    var category: String
+  }
+
+  private var lineByKey: [Key: (path: String, line: Int)] = [:]
+  /// In file order.
+  private(set) var aisles: [Aisle] = []
+  private(set) var places: [Basket.Place] = []
+
+  mutating func read(_ table: CSVTable, aliases: AliasTable, log: inout SourceLog) {
+    let (path, source) = (log.path, log.source)
+    table.read(as: .aisles, log: &log) { (fields) throws(RowRefusal) in
+      let category = fields.name("category")
+      guard !category.isEmpty else { throw fields.refusal(.aisleCategory, "category") }
+      guard let position = Int(fields["position"]), (-100_000...100_000).contains(position)
+      else { throw fields.refusal(.aislePosition(position: fields["position"]), "position") }
+      let written = fields.name("store")
+      let alias = aliases.store(foldedName(written)).map(\.name) ?? ""
+      let store = written.isEmpty || written == "*" ? nil : alias.isEmpty ? written : alias
+      let key = Key(store: store.map { foldedName($0) }, category: foldedName(category))
+      if let first = lineByKey[key] {
+        throw fields.refusal(
+          .duplicateAisle(
+            category: category, store: store.map { quoted($0) } ?? "every store", path: first.path,
+            line: first.line), nil)
+      }
+      lineByKey[key] = (path, fields.row.line)
+      aisles.append(Aisle(store: store, category: category, position: position))
+      places.append(Basket.Place(source: source, line: fields.row.line))
+    }
+  }
+}

@@ -1,0 +1,4 @@
+struct RowRefusal: Error {
+  let finding: Finding
+  let place: (line: Int, column: Int)
+}

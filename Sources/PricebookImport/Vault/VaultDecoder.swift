@@ -1,0 +1,28 @@
+import PricebookModel
+
+enum VaultDecoder {
+  /// Reads as much of a document as can be read; problems and counts of entities go to the log.
+  static func decode(
+    _ document: JSONDocument, shape: JSONShape, log: inout SourceLog
+  ) -> VaultExport {
+    let type: any AppDecoder.Type =
+      switch shape {
+      case .cartWise: CartWiseDecoder.self
+      case .checkoutHero: CheckoutHeroDecoder.self
+      case .shoppingList: ShoppingListDecoder.self
+      case .grockBackup, .grockUser, .grockVault, .settings, .other: GrockDecoder.self
+      }
+    var decoder: any AppDecoder = type.init(
+      entities: EntityLog(document, log: log),
+      export: VaultExport(app: type.app, format: shape.rawValue))
+    if let root = document.root { decoder.decode(root, shape: shape) }
+    log = decoder.entities.log
+    var export = decoder.export
+    // `grock-2026-10-03.json`, `backup_20261003.json`.
+    let name = log.path.split(separator: "/").last.map(String.init) ?? ""
+    export.written =
+      export.written ?? FileNamePattern.day(in: name).map { Instant($0.day) }
+      ?? decoder.entities.newest
+    return export
+  }
+}

@@ -1,0 +1,7 @@
+import PricebookModel
+
+struct VaultListing: Hashable, Sendable {
+  var quantity: ExactDecimal
+  var isBought: Bool
+  var note: String?
+}

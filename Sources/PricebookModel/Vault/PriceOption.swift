@@ -1,0 +1,17 @@
+/// What an app says an item costs at a store.
+package struct PriceOption: Sendable {
+  package var item: ItemID
+  package var store: StoreID
+  package var unit: UnitOfMeasure
+  package var currency: CurrencyCode
+  /// Currency units per unit, positive, with every digit.
+  package var price: ExactDecimal
+  /// The day of the last update, if the app keeps it; options without one are older than any other.
+  package var day: CalendarDate?
+  /// Whether the app marks the item as on sale, beside this price as its lowest; it is no offer.
+  package var isOnSale = false
+  /// The name of who updated it last.
+  package var updatedBy: String?
+  /// Index into ``Book/sources``.
+  package var source: Int
+}

@@ -1,0 +1,40 @@
+import PricebookDocument
+import PricebookModel
+
+struct ChartWords {
+  var formatting: Formatting
+  var words: any PageWords
+
+  init(_ locale: ReportLocale, _ words: any PageWords) {
+    formatting = Formatting(locale)
+    self.words = words
+  }
+
+  func plain(_ text: RichText) -> String { formatting.plainText(text) }
+
+  /// An exact amount after its label: `spent €118.47`.
+  func labelled(_ word: String, _ amount: Amount, _ currency: CurrencyCode) -> String {
+    "\(word) \(formatting.text(.money(Money(amount, currency))))"
+  }
+
+  /// Two bounds: `98.1 – 104.2`.
+  func range(_ bounds: ClosedRange<Double>, digits: Int, dash: String = " – ") -> String {
+    let number = { (value: Double) in formatting.text(.number(value, digits: digits)) }
+    return number(bounds.lowerBound) + dash + number(bounds.upperBound)
+  }
+
+  /// A whole amount at an axis; the highest has the currency's sign.
+  func tick(_ value: Double, of ticks: AxisTicks, _ currency: CurrencyCode) -> String {
+    let number = formatting.chartTick(value, digits: 0)
+    return value == ticks.highest ? formatting.withCurrencySign(number, currency) : number
+  }
+
+  /// The width of the longest number of ``tick(_:of:_:)``.
+  func width(of ticks: AxisTicks, _ currency: CurrencyCode) -> Double {
+    TextWidth.widest(ticks.values.map { tick($0, of: ticks, currency) }, size: 12)
+  }
+
+  func signed(_ amount: Amount, _ currency: CurrencyCode) -> String {
+    formatting.text(.difference(Money(amount, currency)))
+  }
+}

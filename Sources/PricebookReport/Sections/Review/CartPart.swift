@@ -1,0 +1,1 @@
+enum CartPart: CaseIterable { case price, quantity, unplanned }

@@ -1,0 +1,36 @@
+import PricebookAnalytics
+import PricebookDocument
+import PricebookModel
+
+/// The months, or the first days of them, that the months of a report are compared with.
+struct ComparedPeriod {
+  var months: MonthPeriod
+  /// The day that the months begin on, or the data where those begin later.
+  var firstDay: CalendarDate
+  /// Whether the data begin in the middle of the first month.
+  var isCut = false
+  /// The last of the days that count; `nil` for whole months.
+  var lastDay: CalendarDate?
+  /// Whether a month must be shown with its year.
+  var needsYear: Bool
+  var month: Month { months.first }
+
+  /// How many days count from the first of the months on; `nil` for whole months.
+  var firstDays: Int? { lastDay.map { $0.days(since: firstDay) + 1 } }
+
+  /// Whether it is one month, or the first days of one.
+  var isOneMonth: Bool { months.month != nil && !isCut }
+
+  /// `September`, or with its year `October 2025`.
+  var monthValue: Value { needsYear ? .month(month) : .monthName(month) }
+
+  /// What it is for sentences: whole months, one whole month, a day, or days of one or two months.
+  var caseName: String? {
+    guard let lastDay else { return months.month == nil ? "months" : "month" }
+    if firstDay == lastDay { return "day" }
+    return firstDay.month == lastDay.month ? "days" : "dates"
+  }
+
+  /// `17 September`, or with its year `17 October 2025`.
+  func value(of day: CalendarDate) -> Value { needsYear ? .date(day) : .dayOfMonth(day) }
+}

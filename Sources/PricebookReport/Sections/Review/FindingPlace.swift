@@ -1,0 +1,15 @@
+import PricebookAnalytics
+import PricebookDocument
+import PricebookModel
+
+enum FindingPlace: CaseIterable {
+  case stores, carts, trends, comparison
+
+  var target: LinkTarget {
+    switch self {
+    case .stores, .carts: .section("\(self)")
+    case .trends: .page(ReportKind.priceTrends.fileName)
+    case .comparison: .page(ReportKind.storeComparison.fileName)
+    }
+  }
+}

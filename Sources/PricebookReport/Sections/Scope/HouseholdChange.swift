@@ -1,0 +1,85 @@
+import PricebookAnalytics
+import PricebookDocument
+import PricebookModel
+
+/// How prices at the same stores changed for the household, as far as a heading may say it.
+///
+/// The figures are those of the questions `prices-year` and `prices-since` of `answers.csv`.
+struct HouseholdChange {
+  enum Outcome: CaseIterable {
+    /// The 95 % interval is within ±2 %.
+    case level
+    /// The same, but the last months cannot be compared.
+    case endedLevel
+    /// Stated, for a year, in money.
+    case money
+    /// Stated.
+    case clear
+    /// Stated, but the last months cannot be compared.
+    case ended
+    /// Not stated.
+    case perhaps
+  }
+
+  let outcome: Outcome
+  let estimate: Estimate
+  /// The first month of the data where they do not tell the seasons from the year.
+  let since: Month?
+  /// Whether ``since`` needs its year.
+  let isOverYear: Bool
+  /// The last month that can be compared, where it is not the report's.
+  let ended: Month?
+  /// What the same shopping costs more or less a month, without a sign.
+  let perMonth: Amount?
+  /// The share of spending that is compared, in percent, where a sentence has to name it.
+  let share: Double?
+  let doubt: ChangeClaim.Doubt?
+
+  /// - Returns: `nil` where there are too few months for an estimate.
+  init?(_ scope: CurrencyScope, index: HouseholdIndex?) {
+    guard let model = scope.analysis.priceModel(of: scope.currency), let change = model.household
+    else { return nil }
+    estimate = change.estimate.estimate
+    since = change.since
+    isOverYear = change.since.map { change.through.months(since: $0) >= 12 } ?? false
+    ended = index.flatMap { Self.lastCompared($0, before: scope.month) }
+    doubt = ClaimGate.doubts([GatedFigure(change.estimate)])[0]
+    let percent = change.estimate.sharePercent
+    share = model.hasPurchases && percent < ClaimGate.fullCoveragePercent ? percent : nil
+    perMonth = change.since == nil ? Self.monthlyCost(of: estimate.value, in: scope) : nil
+    if ClaimGate.isHardlyAny(estimate) {
+      outcome = ended == nil ? .level : .endedLevel
+    } else if doubt != nil {
+      outcome = .perhaps
+    } else if ended != nil {
+      outcome = .ended
+    } else {
+      outcome = perMonth.map { $0 >= Amount(units: 1) } == true ? .money : .clear
+    }
+  }
+
+  /// The last month before the report's in which at least half of the spending is compared; `nil`
+  /// where the report's own month can be compared.
+  private static func lastCompared(_ index: HouseholdIndex, before month: Month) -> Month? {
+    let compared = index.points.filter {
+      $0.month <= month && $0.matchedPercent >= ClaimGate.leastCoveragePercent
+    }
+    return compared.last.flatMap { $0.month == month ? nil : $0.month }
+  }
+
+  /// The difference in what a month's shopping costs: what was paid in the last twelve whole months,
+  /// by twelve, less what it would have cost at the prices of a year before.
+  private static func monthlyCost(of percent: Double, in scope: CurrencyScope) -> Amount? {
+    let last = scope.period.isOver ? scope.month : scope.month.adding(months: -1)
+    let months = last.adding(months: -11)...last
+    let values = scope.analysis.unitValues
+    let monthOfRow = values.month
+    var paid = Amount.zero
+    for series in values.series where series.currency == scope.currencyID {
+      paid += values.paid(over: series.rows.lazy.filter { months.contains(monthOfRow[$0]) })
+    }
+    guard paid > .zero else { return nil }
+    return scope.amount(
+      approximateUnits: paid.approximateUnits / 12 * percent.magnitude / (100 + percent))
+  }
+}

@@ -1,0 +1,60 @@
+import PricebookAnalytics
+import PricebookDocument
+import PricebookModel
+
+/// How far prices moved, as far as a sentence may say it.
+struct PriceMove {
+  enum Outcome {
+    case clear(ClearChange)
+    case level
+    /// Why no change may be stated, and between which bounds it lies where that is known.
+    case unclear(ChangeClaim.Doubt, bounds: ClosedRange<Double>?)
+
+    init(_ claim: ChangeClaim) {
+      switch claim {
+      case _ where claim.isLevel: self = .level
+      case .clear(let change): self = .clear(change)
+      case .unclear(let estimate, let doubt): self = .unclear(doubt, bounds: estimate.interval)
+      }
+    }
+  }
+
+  /// The month it is measured from.
+  var since: Month
+  var months: Int
+  var outcome: Outcome
+  /// The share of spending that is compared, in percent; `nil` where it is not known.
+  var matchedPercent: Double?
+
+  init(_ change: PriceEstimate, since: Month, through month: Month) {
+    self.since = since
+    months = month.months(since: since)
+    matchedPercent = change.sharePercent
+    outcome = Outcome(ClaimGate.change(change))
+  }
+
+  init(_ change: PriceModel.Change, through month: Month) {
+    self.init(
+      change.estimate, since: change.since ?? month.adding(months: -12), through: month)
+  }
+
+  /// Nothing joins the two months.
+  init(unlinkedSince since: Month, months: Int) {
+    self.since = since
+    self.months = months
+    outcome = .unclear(.fewProducts(0), bounds: nil)
+  }
+
+  var isWholeYear: Bool { months == 12 }
+
+  /// The share that the sentence itself has to name.
+  var partialCoverage: Double? {
+    switch outcome {
+    case .clear(let change): change.partialCoverage
+    case .level: matchedPercent.flatMap { $0 < ClaimGate.fullCoveragePercent ? $0 : nil }
+    case .unclear: nil
+    }
+  }
+
+  var clear: ClearChange? { if case .clear(let change) = outcome { change } else { nil } }
+}

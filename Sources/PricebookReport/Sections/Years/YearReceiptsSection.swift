@@ -1,0 +1,78 @@
+import PricebookAnalytics
+import PricebookDocument
+import PricebookModel
+
+extension YearReviewReport {
+  /// Circles beyond which receipts of a day at a store are one.
+  private static let circleLimit = 500
+  private static let namedStores = 5
+
+  /// The receipts of the year in this currency, as circles; `nil` for a year before those that are kept.
+  func receiptsChart() -> (chart: Chart, sentence: RichText)? {
+    let calendar = scope.period.calendar
+    guard let first = part.months.first, let last = part.months.last else { return nil }
+    let span = calendar.firstDay(of: first)...calendar.lastDay(of: last)
+    var receipts = scope.analysis.receiptSums.filter {
+      $0.currency == part.currency && span.contains($0.day) && $0.paid > .zero
+    }
+    guard !receipts.isEmpty else { return nil }
+    let count = receipts.count
+    let days = Set(receipts.map(\.day)).count
+    if receipts.count > Self.circleLimit { receipts = Self.joined(receipts) }
+    let named = part.stores.prefix(Self.namedStores).map(\.store)
+    var stores = named.enumerated().map { place, store in
+      MarkedStore(name: scope.storeName(store), slot: SeriesSlot(rank: place), place: 0)
+    }
+    if part.stores.count > stores.count {
+      stores.append(
+        MarkedStore(
+          name: words.trends.otherStores(part.stores.count - stores.count), slot: .other, place: 0))
+    }
+    let places = Dictionary(uniqueKeysWithValues: named.enumerated().map { ($1, $0) })
+    let byMonth = Dictionary(grouping: receipts) { calendar.month(of: $0.day) }
+    let top = Self.weekday(of: receipts)
+    let rows = (0...last.months(since: first)).map { first.adding(months: $0) }.map { month in
+      let start = calendar.firstDay(of: month)
+      return ReceiptCalendar.Row(
+        month: month, firstDay: start,
+        dayCount: calendar.lastDay(of: month).days(since: start) + 1,
+        total: scope.spent(in: month),
+        receipts: (byMonth[month] ?? []).map {
+          ReceiptCalendar.Receipt(
+            day: $0.day, paid: $0.paid, store: places[$0.store] ?? Self.namedStores)
+        })
+    }
+    let drawing = ReceiptCalendar(
+      currency: scope.currency, stores: stores, months: rows, weekday: top?.weekday,
+      totalName: words.headings.spent)
+    let sentence = words.year.receiptDays(
+      count, days: days, percent: top?.percent ?? 0, weekday: top?.weekday ?? 0)
+    return (
+      Chart(
+        id: "year-receipts", title: words.year.receiptsTitle, description: sentence,
+        drawing: .receiptCalendar(drawing), isFullWidth: true, isTabledElsewhere: true), sentence
+    )
+  }
+
+  /// The weekday on which most was spent, with its share in whole percent; `nil` where two are level.
+  private static func weekday(of receipts: [ReceiptSum]) -> (weekday: Int, percent: Int)? {
+    var sums = [Int: Amount]()
+    for receipt in receipts { sums[receipt.day.weekday, default: .zero] += receipt.paid }
+    let ordered = sums.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    guard let first = ordered.first, ordered.count < 2 || ordered[1].value < first.value,
+      let percent = first.value.percent(of: receipts.reduce(.zero) { $0 + $1.paid })
+    else { return nil }
+    return (first.key, Int(percent.rounded()))
+  }
+
+  /// One receipt for each day and store.
+  private static func joined(_ receipts: [ReceiptSum]) -> [ReceiptSum] {
+    receipts.reduce(into: []) { joined, receipt in
+      if let last = joined.last, last.day == receipt.day, last.store == receipt.store {
+        joined[joined.count - 1].paid += receipt.paid
+      } else {
+        joined.append(receipt)
+      }
+    }
+  }
+}

@@ -1,0 +1,1 @@
+enum CountedThing: CaseIterable { case category, file, item, month, receipt, store }

@@ -1,0 +1,6 @@
+import PricebookDocument
+
+struct NamedAmount {
+  var name: LinkedName
+  var amount: Value
+}

@@ -1,0 +1,6 @@
+protocol PhraseCase: PhraseArgument, CaseIterable {}
+
+extension PhraseCase {
+  var caseName: String? { "\(self)" }
+  static var cases: [String] { allCases.map { "\($0)" } }
+}

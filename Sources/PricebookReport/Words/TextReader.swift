@@ -1,0 +1,130 @@
+struct TextReader {
+  private let text: [UInt8]
+  private var place = 0
+  private let section: String
+  var problem: String?
+
+  init(_ text: String, section: String) {
+    self.text = Array(text.utf8)
+    self.section = section
+  }
+
+  var isAtEnd: Bool { place == text.count }
+
+  /// Pieces up to a `}` or, within brackets, a `|`.
+  mutating func pieces(isNested: Bool = false) -> [Phrase.Piece] {
+    var pieces: [Phrase.Piece] = []
+    var words: [UInt8] = []
+    func flush() {
+      if !words.isEmpty { pieces.append(.text(String(decoding: words, as: UTF8.self))) }
+      words = []
+    }
+    while place < text.count, text[place] != UInt8(ascii: "}") {
+      let byte = text[place]
+      if isNested, byte == UInt8(ascii: "|") { break }
+      place += 1
+      switch byte {
+      case UInt8(ascii: "~"): words += "\u{A0}".utf8
+      case UInt8(ascii: "{"):
+        if text[place...].starts(with: " }".utf8) {
+          place += 2
+          words.append(UInt8(ascii: " "))
+        } else {
+          flush()
+          pieces.append(placeholder())
+        }
+      default: words.append(byte)
+      }
+    }
+    flush()
+    return pieces
+  }
+
+  private mutating func placeholder() -> Phrase.Piece {
+    defer {
+      if isAtEnd { problem = "a bracket that is not closed" }
+      place = min(place + 1, text.count)
+    }
+    if text.dropFirst(place).first == UInt8(ascii: "^") {
+      place += 1
+      return .tinted(pieces())
+    }
+    let head = head(until: "}|?")
+    guard place < text.count, text[place] != UInt8(ascii: "}") else { return piece(head) }
+    let isCondition = text[place] == UInt8(ascii: "?")
+    place += 1
+    let one = pieces(isNested: true)
+    var other: [Phrase.Piece] = []
+    if place < text.count, text[place] == UInt8(ascii: "|") {
+      place += 1
+      other = pieces(isNested: true)
+    }
+    return isCondition
+      ? .choice(conditions(in: head), one, other) : .counted(path(in: head), one, other)
+  }
+
+  /// What is before one of some characters, a `|` after an equals sign aside.
+  private mutating func head(until ends: String) -> Substring {
+    let start = place
+    var hasEquals = false
+    while place < text.count {
+      let byte = text[place]
+      if ends.utf8.contains(byte), !(hasEquals && byte == UInt8(ascii: "|")) { break }
+      if byte == UInt8(ascii: "="), place > start { hasEquals = true }
+      place += 1
+    }
+    return Substring(String(decoding: text[start..<place], as: UTF8.self))
+  }
+
+  private mutating func piece(_ head: Substring) -> Phrase.Piece {
+    switch head.first {
+    case "*": return .argument(path(in: head.dropFirst()), .strong)
+    case "#": return .argument(path(in: head.dropFirst()), .digits)
+    case "=":
+      let parts = head.dropFirst().split(separator: " ")
+      let bindings = parts.dropFirst().map { part in
+        let names = part.split(separator: ":")
+        return (name: String(names[0]), path: path(in: names.last ?? ""))
+      }
+      return .phrase(fullKey(parts.first ?? ""), bindings)
+    default: return .argument(path(in: head), .plain)
+    }
+  }
+
+  /// A key of the same section, or one that a section is named with.
+  private func fullKey(_ key: Substring) -> String {
+    key.hasPrefix("/") ? String(key.dropFirst()) : "\(section).\(key)"
+  }
+
+  private mutating func path(in text: Substring) -> [String] {
+    let path = text.split(separator: ".").map(String.init)
+    if path.isEmpty { problem = "an argument without a name" }
+    return path.isEmpty ? [""] : path
+  }
+
+  mutating func conditions(in text: Substring) -> [Phrase.Condition] {
+    text.split(separator: ",").map { term in
+      let term = term.drop { $0 == " " }
+      guard let place = term.firstIndex(where: { "=<>!".contains($0) }), place > term.startIndex
+      else {
+        let isNegated = term.first == "!"
+        return Phrase.Condition(
+          path: path(in: isNegated ? term.dropFirst() : term), isNegated: isNegated)
+      }
+      let sign = term[place...].prefix { "=<>!".contains($0) }
+      let operand = term[sign.endIndex...]
+      var condition = Phrase.Condition(path: path(in: term[..<place]), isNegated: sign == "!=")
+      if let number = Double(operand),
+        let relation = Phrase.Condition.Relation(rawValue: String(sign))
+      {
+        condition.isNegated = false
+        condition.test = .compares(relation, number)
+      } else if operand.first == "{" || operand.first == "$" {
+        condition.test = .equals(path(in: operand.dropFirst()))
+      } else {
+        condition.test = .isOne(of: operand.split(separator: "|").map(String.init))
+      }
+      return condition
+    }
+  }
+}

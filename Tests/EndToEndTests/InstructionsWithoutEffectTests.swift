@@ -1,0 +1,55 @@
+import CommandTestSupport
+import PricebookCommand
+import TestSupport
+import Testing
+
+/// What an instruction does not do is said.
+@Suite struct InstructionsWithoutEffectTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(
+      "in/receipts.csv",
+      """
+      date,store,item,category,total,currency
+      2026-07-04,Brook,Oats,Food,3.20,EUR
+      2026-08-05,Brook,Oats,Food,3.40,EUR
+      2026-09-06,Quay,Soap,Home,1.90,EUR
+
+      """)
+  }
+
+  @Test func `A period leaves the rows of other months out of a table`() {
+    let run = CommandLineRun(
+      "table", "spending-by-store", folder.path("in"), "--period", "2026-08..2026-09")
+    #expect(
+      run.results == """
+        month,store,currency,spent,receipts,lines
+        2026-08,Brook,EUR,3.40,1,1
+        2026-09,Quay,EUR,1.90,1,1
+
+        """)
+  }
+
+  @Test func `A period is refused for a table of the whole book`() {
+    let run = CommandLineRun("table", "diagnostics", folder.path("in"), "--period", "2026-08")
+    #expect(run.status == .usage)
+    #expect(run.messages.contains("the table diagnostics is of the whole book"))
+  }
+
+  @Test(
+    arguments: [
+      (#""constants": {"store": "Corner"}"#, #""constants.store" in its mapping changes nothing"#),
+      (#""discountSign": "negative""#, "no column has a discount"),
+      (#""dayOne": "2020-01-01""#, #""dateFormat" is not "dayNumber""#),
+    ])
+  func `A key of a mapping that changes nothing is named`(_ key: String, _ message: String) throws {
+    try folder.write(
+      "m.json",
+      #"{"columns": {"date": "date", "store": "store", "item": "item", "total": "total"}, "#
+        + key + "}")
+    let run = CommandLineRun("export", folder.path("in"), "--mapping", folder.path("m.json"))
+    #expect(run.messages.contains(message), "\(run.messages)")
+  }
+}

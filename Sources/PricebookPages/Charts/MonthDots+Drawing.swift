@@ -20,7 +20,7 @@ extension MonthDots: DrawnChart {
     }
     let rowHeight = 15.0
     let bottom = 26 + rowHeight * Double(max(2, ends.count)) + 4
-    var canvas = SVGCanvas(width: width.rawValue, height: bottom + 40 + (side > 0 ? 0 : 18))
+    var canvas = SVGCanvas(width: width.rawValue, height: bottom + 40)
     let x = scale(limit.approximateUnits)
     canvas.rectangle(x, 20, scale.end - x, bottom - 20, "beyond")
     canvas.line(scale.start, bottom, scale.end, bottom, "base")
@@ -45,14 +45,15 @@ extension MonthDots: DrawnChart {
           words.formatting.text(.money(Money(row.amount, currency))),
         ])
     }
-    canvas.text(words.plain(caption), scale.start, bottom + 33, "a")
+    // On a phone the sentence above says it.
+    if side > 0 { canvas.text(words.plain(caption), scale.start, bottom + 33, "a") }
     let notes = [(words.plain(overName), "t b fo"), (words.plain(withinName), "t fu")]
     for (place, note) in notes.enumerated() {
       if side > 0 {
         canvas.text(note.0, scale.end + 14, bottom - 22 + 18 * Double(place), note.1)
       } else {
         canvas.text(
-          note.0, place == 0 ? width.rawValue - 8 : scale.start, bottom + 51, note.1,
+          note.0, place == 0 ? width.rawValue - 8 : scale.start, bottom + 35, note.1,
           anchor: place == 0 ? .end : .start)
       }
     }

@@ -12,9 +12,9 @@ extension StackedBars: DrawnChart {
     let bars = BarRows(
       width, names, least: width.isNarrow ? 60 : 158,
       [
-        .init(stores, "t2"),
+        .init(stores, "t2 halo"),
         .init(
-          all.map { words.formatting.chartAmount($0, currency) }, "b",
+          all.map { words.formatting.chartAmount($0, currency) }, "b halo",
           heading: words.plain(heading) + (sign.isEmpty ? "" : ", \(sign)")),
       ])
     let ends = all.reduce(into: [Amount.zero]) { $0.append(($0.last ?? .zero) + $1) }

@@ -74,7 +74,10 @@ struct SheetText {
 
   private mutating func write(_ block: Block, hasBars: Bool, rows: Int) {
     switch block {
-    case .paragraph(let text), .answer(let text): wrap(text)
+    case .paragraph(let text), .answer(let text):
+      // Else it would be part of the entry above.
+      if let last = lines.last, last.hasPrefix("- ") || last.hasPrefix("  ") { lines.append("") }
+      wrap(text)
     case .list(let entries): for entry in entries { wrap(entry, "- ") }
     case .footnote(let text): wrap(text.beforeLinks)
     case .chart(let chart): for line in pictures(of: chart.drawing) { add("- " + line) }

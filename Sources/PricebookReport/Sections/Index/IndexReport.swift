@@ -112,7 +112,7 @@ struct IndexReport {
     let columns = (0...last.months(since: start)).map { scope.column(start.adding(months: $0)) }
     let drawing = MonthColumns(
       currency: scope.currency, months: columns, subjects: scope.month...scope.month,
-      projection: scope.budget(of: scope.month)?.projection)
+      projection: scope.statedEnd(of: scope.month))
     return Section(
       id: "columns", title: words.budget.monthsCaption,
       blocks: [

@@ -6,6 +6,8 @@ import PricebookModel
 /// what every store asks, on one sheet.
 struct PocketPage {
   static let itemLimit = 20
+  /// So many outlines can be told apart.
+  private static let plainLimit = 4
   private let book: ItemsReport
   private let scope: CurrencyScope
   private let rows: [(entry: ItemEntry, history: ItemHistory)]
@@ -48,7 +50,9 @@ struct PocketPage {
     let stores = Set(priced.flatMap { $0.prices.map(\.store) }).sorted {
       (book.slots.rank(of: $0), $0) < (book.slots.rank(of: $1), $1)
     }
-    let plain = stores.filter { book.slots.slot(of: $0) == .other }
+    // Many stores without a colour of their own share one mark.
+    let others = stores.filter { book.slots.slot(of: $0) == .other }
+    let plain = others.count > Self.plainLimit ? [] : others
     let marks = Dictionary(
       uniqueKeysWithValues: stores.map { store in
         (
@@ -59,7 +63,11 @@ struct PocketPage {
         )
       })
     let strips = PriceStrips(
-      currency: scope.currency, stores: stores.compactMap { marks[$0] },
+      currency: scope.currency,
+      stores: stores.filter { plain.contains($0) || !others.contains($0) }.compactMap { marks[$0] }
+        + (plain.count == others.count
+          ? []
+          : [MarkedStore(name: words.trends.otherStores(others.count), slot: .other, place: 0)]),
       headings: PriceStrips.Headings(
         good: words.pocket.good, lowest: words.pocket.lowest, highest: words.pocket.highest,
         usual: words.pocket.usual,

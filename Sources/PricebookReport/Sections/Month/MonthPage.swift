@@ -52,8 +52,11 @@ struct MonthPage {
   private var kicker: RichText {
     let period = scope.period
     guard !period.isOver, period.calendar.isPlain else { return review.kicker }
-    return words.review.soFar(
-      words.shared.name(period.span), from: nil, through: .dayOfMonth(period.asOf))
+    guard period.isMonth else {
+      return words.review.soFar(
+        words.shared.name(period.span), from: nil, through: .dayOfMonth(period.asOf))
+    }
+    return words.month.firstDays(period.asOf, isOne: period.daysElapsed == 1)
   }
 
   /// What was spent in every currency; in one, against a year ago or the month before.

@@ -24,7 +24,7 @@ extension SpendingReview {
   var monthsDrawing: MonthColumns {
     MonthColumns(
       currency: scope.currency, months: scope.window.map(scope.column), subjects: period.begun,
-      projection: whole?.projection)
+      projection: whole.flatMap { $0.end == nil ? nil : $0.projection })
   }
 
   private func monthsNote(_ columns: [MonthColumns.Column]) -> RichText {

@@ -130,6 +130,11 @@ final class CurrencyScope: Sendable {
       .first { $0.currency == currencyID && $0.scope == .wholeMonth }
   }
 
+  /// Where a month under way usually ends, as far as that may be stated.
+  func statedEnd(of month: Month) -> Amount? {
+    budget(of: month).flatMap { $0.end == nil ? nil : $0.projection }
+  }
+
   /// Plain bars by name, and how many are left out beyond a limit.
   func bars(_ rows: [StoreBars.Row], limit: Int = .max) -> Chart.Drawing {
     let shown = rows.prefix(limit)

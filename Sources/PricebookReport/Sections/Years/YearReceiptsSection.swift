@@ -12,12 +12,13 @@ extension YearReviewReport {
     let calendar = scope.period.calendar
     guard let first = part.months.first, let last = part.months.last else { return nil }
     let span = calendar.firstDay(of: first)...calendar.lastDay(of: last)
-    var receipts = scope.analysis.receiptSums.filter {
-      $0.currency == part.currency && span.contains($0.day) && $0.paid > .zero
+    let all = scope.analysis.receiptSums.filter {
+      $0.currency == part.currency && span.contains($0.day)
     }
+    let days = Set(all.map(\.day)).count
+    // What was refunded has no area.
+    var receipts = all.filter { $0.paid > .zero }
     guard !receipts.isEmpty else { return nil }
-    let count = receipts.count
-    let days = Set(receipts.map(\.day)).count
     if receipts.count > Self.circleLimit { receipts = Self.joined(receipts) }
     let named = part.stores.prefix(Self.namedStores).map(\.store)
     var stores = named.enumerated().map { place, store in
@@ -46,7 +47,7 @@ extension YearReviewReport {
       currency: scope.currency, stores: stores, months: rows, weekday: top?.weekday,
       totalName: words.headings.spent)
     let sentence = words.year.receiptDays(
-      count, days: days, percent: top?.percent ?? 0, weekday: top?.weekday ?? 0)
+      all.count, days: days, percent: top?.percent ?? 0, weekday: top?.weekday ?? 0)
     return (
       Chart(
         id: "year-receipts", title: words.year.receiptsTitle, description: sentence,

@@ -10,7 +10,7 @@ extension YearReviewReport {
     let columns = (0...last.months(since: first)).map { scope.column(first.adding(months: $0)) }
     let drawing = MonthColumns(
       currency: scope.currency, months: columns, subjects: review.runningMonth.map { $0...$0 },
-      projection: review.runningMonth.flatMap { scope.budget(of: $0)?.projection })
+      projection: review.runningMonth.flatMap { scope.statedEnd(of: $0) })
     let table = scope.monthsTable(
       columns, spent: part.spent, budget: part.budget?.amount, variance: part.budget?.variance,
       receipts: part.receipts, linksMonths: true)

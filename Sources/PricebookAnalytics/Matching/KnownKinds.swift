@@ -2,8 +2,8 @@ import PricebookModel
 
 /// What kind of thing a name is of, whatever its brand: the kinds and varieties that its words say.
 ///
-/// In English, German, French, Spanish, Italian and Dutch. *Pfirsich-Eistee* and *Peach iced tea* are
-/// both of ice, peach and tea; a name without a known word is of no kind.
+/// In English, German, French, Spanish, Italian and Dutch. *Tomatensaft* and *Tomato juice* are both
+/// of tomato and juice; a name without a known word is of no kind.
 package struct KnownKinds: Hashable, Sendable {
   private let kinds: Set<Substring>
 

@@ -78,7 +78,10 @@ let package = Package(
     .testTarget(
       name: "PricebookAnalyticsTests",
       dependencies: ["PricebookModel", "PricebookAnalytics", "PricebookParallel", "TestSupport"],
-      exclude: ["Matching/LabelledNames.csv", "Matching/LabelledPairs.csv", "Prices/ModelBooks"],
+      exclude: [
+        "Matching/LabelledGroups.csv", "Matching/LabelledNames.csv", "Matching/LabelledPairs.csv",
+        "Prices/ModelBooks",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "PricebookReportTests",

@@ -67,6 +67,8 @@ public struct Analysis: Sendable {
   @Deferred package internal(set) var repricedReceipts: [RepricedReceipt]
   /// Purchases of all months that cost more than their store advertised, by day.
   @Deferred package internal(set) var chargedAbove: [ChargedAbove]
+  /// What the items of groups cost.
+  @Deferred package internal(set) var groupPrices: GroupPrices
   @Deferred package internal(set) var packages: PackagePrices
   /// Items of the month that have no category, most spending first.
   @Deferred package internal(set) var itemsWithoutCategory: [ItemWithoutCategory]
@@ -174,6 +176,11 @@ public struct Analysis: Sendable {
         calendar: $0.calendar.boundaries, names: $0.book.names)
     }
     _packages = inputs.part { PackagePrices(of: $0.unitValues, names: $0.book.names) }
+    _groupPrices = inputs.part {
+      GroupPrices(
+        in: $0.book, unitValues: $0.unitValues, models: models.wrappedValue,
+        undated: $0.undatedPrices)
+    }
     _budget = inputs.part {
       BudgetVariance.measured(in: $0.book, spending: $0.spending, period: $0.period)
     }
@@ -235,7 +242,8 @@ public struct Analysis: Sendable {
       { _ = alerts }, { _ = spendingChange }, { _ = regularPriceChanges }, { _ = packages },
       { _ = budget }, { _ = personBudgets }, { _ = carts }, { _ = yearFacts },
       { _ = possibleSavings }, { _ = discounts }, { _ = checks }, { _ = chargedAbove },
-      { _ = itemsWithoutCategory }, { _ = repricedReceipts }, { _ = receiptSums },
+      { _ = groupPrices }, { _ = itemsWithoutCategory }, { _ = repricedReceipts },
+      { _ = receiptSums },
     ]
     SharedWork.perform(parts.count) { parts[$0]() }
   }

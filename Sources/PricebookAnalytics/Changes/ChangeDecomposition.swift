@@ -51,16 +51,38 @@ struct ChangeDecomposition: Sendable {
     var products = PriceEffect()
   }
 
+  /// Items of one group, in one category and currency, in a comparison.
+  private struct OneSided: Hashable {
+    var group: ItemID
+    var row: Int
+    var comparison: Int
+  }
+
+  /// What was paid for items of a group that were not bought before, and for those that no longer are.
+  struct Switch: Sendable {
+    var now: Int64 = 0
+    var before: Int64 = 0
+
+    static func += (left: inout Switch, right: Switch) {
+      left.now &+= right.now
+      left.before &+= right.before
+    }
+  }
+
   let days: ComparedDays
   /// By category and currency (``row``), then slot.
   private(set) var spent: MonthTable<Spent>
   /// By category and currency, then comparison.
   private(set) var boughtInBoth: MonthTable<BoughtInBoth>
   private(set) var items: [ItemSum] = []
+  /// What was paid for items of groups that were bought in one of the two sets alone.
+  private var oneSided: [OneSided: Switch] = [:]
   let currencyCount: Int
 
   private let units: UnitTable
   private let groups: ItemGroups
+  /// The group above the brand of items that have one.
+  private let groupOfItem: [ItemID: ItemID]
 
   /// An item over all its stores, or at one of them.
   private enum Level { case item, product }
@@ -89,6 +111,9 @@ struct ChangeDecomposition: Sendable {
     self.days = days
     self.units = units
     groups = ItemGroups(of: book)
+    groupOfItem = book.names.groups.sorted { $0.key < $1.key }.reduce(into: [:]) { found, group in
+      for member in group.value { found[member.item] = group.key }
+    }
     currencyCount = max(1, units.currenciesByRank.count)
     let rows = groups.count * currencyCount
     spent = MonthTable(groupCount: rows, monthCount: days.slotCount, empty: Spent())
@@ -104,6 +129,34 @@ struct ChangeDecomposition: Sendable {
       boughtInBoth.update(group: row, month: comparison) { $0 += sum }
     }
     items += other.items
+    oneSided.merge(other.oneSided) { left, right in
+      var sum = left
+      sum += right
+      return sum
+    }
+  }
+
+  /// What changed from one brand to another: of groups with both an item that is new and one that is
+  /// gone, by category and currency (``row``), then comparison.
+  var brandSwitches: [Int: [Int: Switch]] {
+    oneSided.reduce(into: [:]) { found, entry in
+      guard entry.value.now > 0, entry.value.before > 0 else { return }
+      found[entry.key.row, default: [:]][entry.key.comparison, default: Switch()] += entry.value
+    }
+  }
+
+  /// Notes the comparisons in whose two sets the item at hand was bought in one alone.
+  private mutating func noteOneSided(_ group: ItemID, row: Int) {
+    for (number, comparison) in days.comparisons.enumerated() {
+      var sums = (now: Spent(), before: Spent())
+      for sum in run {
+        if comparison.reported.contains(sum.slot) { sums.now += sum.spent }
+        if comparison.before.contains(where: { $0.contains(sum.slot) }) { sums.before += sum.spent }
+      }
+      guard (sums.now.lines > 0) != (sums.before.lines > 0) else { continue }
+      oneSided[OneSided(group: group, row: row, comparison: number), default: Switch()] += Switch(
+        now: sums.now.bought, before: sums.before.bought)
+    }
   }
 
   /// Enters the lines of an item, which are in the order of measures, then days.
@@ -198,6 +251,7 @@ struct ChangeDecomposition: Sendable {
     if level == .item {
       for sum in run { spent.update(group: row, month: sum.slot) { $0 += sum.spent } }
       enterOwn()
+      if let group = groupOfItem[item] { noteOneSided(group, row: row) }
     }
     for place in run.indices where run.count > 1 {
       for number in days.explaining[run[place].slot] {

@@ -9,7 +9,9 @@ package struct ChangeParts: Hashable, Sendable {
   package var priceEffect = Amount.zero
   /// Paid more or less because other stores were chosen, in whole minor units.
   package var storeEffect = Amount.zero
-  /// Spent on what was not bought in the reference.
+  /// Paid more or less because another item of the same group was bought.
+  package var brandEffect = Amount.zero
+  /// Spent on what was not bought in the reference, and is of no such group.
   package var newItems = Amount.zero
   /// What was spent on things not bought any more; negative as a rule.
   package var goneItems = Amount.zero
@@ -19,7 +21,9 @@ package struct ChangeParts: Hashable, Sendable {
   package var currentRefunds = Amount.zero
   package var change: Amount { current - previous }
   /// Bought more or less of what was bought in both, and what no other part explains.
-  package var quantityEffect: Amount { change - priceEffect - storeEffect - otherItems }
+  package var quantityEffect: Amount {
+    change - priceEffect - storeEffect - brandEffect - otherItems
+  }
   package var otherItems: Amount { newItems + goneItems }
 
   package init() {}
@@ -44,6 +48,7 @@ package struct ChangeParts: Hashable, Sendable {
     left.current += right.current
     left.priceEffect += right.priceEffect
     left.storeEffect += right.storeEffect
+    left.brandEffect += right.brandEffect
     left.newItems += right.newItems
     left.goneItems += right.goneItems
     left.previousRefunds += right.previousRefunds

@@ -81,7 +81,8 @@ package struct SpendingChange: Sendable {
   ///   of each (W. E. Diewert and P. von der Lippe, "Notes on Unit Value Index Bias", Jahrbücher für
   ///   Nationalökonomie und Statistik 230 (2010)); this is the second part. Where no store has a
   ///   price in both, it is the whole price effect of the item.
-  /// - What is in one of them alone is *new* or *gone*.
+  /// - What is in one of them alone is *new* or *gone*; where a group has both, another item of it was
+  ///   bought instead, and the difference is that of the *brand*.
   /// - *Quantity* is the remainder: Bennet's quantity effect, and what has no price, such as refunds,
   ///   free items and adjustments.
   ///
@@ -108,6 +109,7 @@ package struct SpendingChange: Sendable {
         }
       }
     }
+    let switches = decomposition.brandSwitches
     func rows(of places: Range<Int>) -> [Row] {
       let sides = days.comparisons[places].map {
         (now: sums($0.reported), before: sums($0.before.joined()))
@@ -122,6 +124,7 @@ package struct SpendingChange: Sendable {
         where side.now[key] != nil || side.before[key] != nil {
           let (now, before) = (side.now[key] ?? .init(), side.before[key] ?? .init())
           let inBoth = decomposition.boughtInBoth.value(group: key, month: place)
+          let brands = switches[key]?[place] ?? .init()
           let comparison = days.comparisons[place]
           func mean(_ sum: Int64) -> Amount {
             .mean(sum, over: comparison.parts, minorUnit: minorUnits[currency])
@@ -131,9 +134,11 @@ package struct SpendingChange: Sendable {
             reference: comparison.reference, parts: ChangeParts())
           var parts = ChangeParts(
             previous: mean(before.all), current: Amount(tenThousandths: now.all),
-            newItems: Amount(tenThousandths: now.bought - inBoth.now),
-            goneItems: -mean(before.bought - inBoth.before), itemEffect: inBoth.itemEffect,
-            productEffect: inBoth.productEffect, minorUnit: minorUnits[currency])
+            newItems: Amount(tenThousandths: now.bought - inBoth.now - brands.now),
+            goneItems: -mean(before.bought - inBoth.before - brands.before),
+            itemEffect: inBoth.itemEffect, productEffect: inBoth.productEffect,
+            minorUnit: minorUnits[currency])
+          parts.brandEffect = Amount(tenThousandths: brands.now) - mean(brands.before)
           parts.previousRefunds = mean(min(0, before.all - before.bought))
           parts.currentRefunds = Amount(tenThousandths: min(0, now.all - now.bought))
           totals[rank * places.count + place - places.lowerBound, default: row].parts += parts

@@ -79,7 +79,9 @@ public struct LineFilter: Hashable, Sendable {
     // What a filter leaves out is not missing at any store.
     for basket in book.baskets.indices {
       let count = book.baskets[basket].lines.count
-      book.baskets[basket].lines.removeAll { !passing.hasItem($0.item) }
+      book.baskets[basket].lines.removeAll {
+        !$0.isGroup && !passing.hasItem($0.item)
+      }
       book.leftOut[.basketItems] += count - book.baskets[basket].lines.count
     }
     let budgetCount = book.budgets.count + book.personBudgets.count

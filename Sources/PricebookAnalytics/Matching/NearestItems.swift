@@ -124,7 +124,10 @@ extension Book {
     for basket in baskets.indices {
       for line in baskets[basket].lines.indices {
         let item = baskets[basket].lines[line].item
-        guard !nearest.knows(item), !names.items[item].isAdjustment else { continue }
+        let members = baskets[basket].lines[line].isGroup ? names.groups[item] ?? [] : []
+        guard !nearest.knows(item), !members.contains(where: { nearest.knows($0.item) }),
+          !names.items[item].isAdjustment
+        else { continue }
         let answers =
           searchesLeft > 0 ? nearest.answers(to: names.items[item].name).map(\.item) : []
         searchesLeft -= 1

@@ -23,6 +23,9 @@ public struct AnalysisOptions: Hashable, Sendable {
   public var settings = BookSettings()
   /// Whether stores are compared by what is due to be bought.
   public var comparesDueItems = false
+  /// How many stores a list is divided over, whatever that saves: one or two; `nil` for a second one
+  /// that is worth the way.
+  package var storeCount: Int?
   /// Whether purchases are compared with each other (why spending changed, what could have been saved)
   /// only when that is asked for, in another pass over the lines.
   package var comparesPurchasesLater = false

@@ -119,7 +119,9 @@ extension Basket {
       guard withTicked || line.bought == nil,
         let millionths = line.planned?.quantity.rounded(toDigits: 6)
       else { return nil }
-      return Line(item: line.item, quantity: Quantity(millionths: millionths), unit: line.unit)
+      return Line(
+        item: line.item, quantity: Quantity(millionths: millionths), unit: line.unit,
+        isGroup: names.groups[line.item] != nil)
     }
     self.init(
       name: cart.name, lines: lines,

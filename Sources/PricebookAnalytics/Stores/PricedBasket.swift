@@ -38,8 +38,12 @@ struct PricedBasket: Sendable {
   /// The lines that every ``Row/basketTotal`` is of, ascending.
   private(set) var comparable: [Int] = []
 
-  /// What is wanted of every line, in base units.
-  private let wanted: [(dimension: DimensionID?, quantity: BaseQuantity)]
+  /// What may be bought for every line: its item or, of a group, any of its items.
+  private let wanted: [[BasketChoice]]
+  private let dimensions: IDTable<DimensionID, UnitOfMeasure.Dimension>
+  /// Of every line, what the model judges it by: of a group the item at the usual store, else at the
+  /// first store that has one.
+  private var judged: [BasketChoice?] = []
   /// The most that one line may cost; dearer ones count as not priced, so that no total overflows.
   private let costLimit: Amount
   private let digits: Int
@@ -50,25 +54,35 @@ struct PricedBasket: Sendable {
   static func all(
     of basket: Basket, prices: StorePrices, by comparer: StoreComparer
   ) -> [PricedBasket] {
-    var quotes: [(line: Int, quote: StorePrices.Quote)] = []
-    for (index, line) in basket.lines.enumerated() {
-      for quote in prices.quotes(of: line.item, in: line.unit.dimension)
-      where basket.currency == nil || basket.currency == quote.currency {
-        quotes.append((index, quote))
+    var quotes: [LineQuote] = []
+    let choices = basket.lines.map { BasketChoice.all(of: $0, groups: comparer.book.names.groups) }
+    for (line, choices) in choices.enumerated() {
+      for choice in choices {
+        for quote in prices.quotes(of: choice.item, in: choice.dimension)
+        where basket.currency == nil || basket.currency == quote.currency {
+          quotes.append(LineQuote(line: line, choice: choice, quote: quote))
+        }
       }
     }
     return Dictionary(grouping: quotes, by: \.quote.currency)
       .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
       .map {
         PricedBasket(
-          lines: basket.lines, currency: $0.key, quotes: $0.value, prices: prices, by: comparer)
+          lines: basket.lines, wanted: choices, currency: $0.key, quotes: $0.value,
+          prices: prices, by: comparer)
       }
       .filter { !$0.rows.isEmpty }
   }
 
+  private struct LineQuote {
+    var line: Int
+    var choice: BasketChoice
+    var quote: StorePrices.Quote
+  }
+
   private init(
-    lines: [Basket.Line], currency: CurrencyCode,
-    quotes: [(line: Int, quote: StorePrices.Quote)], prices: StorePrices, by comparer: StoreComparer
+    lines: [Basket.Line], wanted: [[BasketChoice]], currency: CurrencyCode, quotes: [LineQuote],
+    prices: StorePrices, by comparer: StoreComparer
   ) {
     self.lines = lines
     self.currency = currency
@@ -77,21 +91,24 @@ struct PricedBasket: Sendable {
     costLimit = Amount(
       tenThousandths: Amount.bookLimit.tenThousandths / 2 / Int64(max(1, lines.count)))
     model = comparer.models.first { comparer.book.names.currencies[$0.currency] == currency }
-    wanted = lines.map { line in
-      (
-        comparer.unitValues.dimensions.firstIndex(of: line.unit.dimension),
-        line.unit.base(line.quantity)
-      )
-    }
+    self.wanted = wanted
+    dimensions = comparer.unitValues.dimensions
     let stores = Set(quotes.map(\.quote.store)).sorted()
     let places = Dictionary(uniqueKeysWithValues: zip(stores, stores.indices))
     let none = [StoreComparison.LatestPrice?](repeating: nil, count: lines.count)
     var rows = stores.map { Row(store: $0, latest: none, lastSeen: prices.seen.lastDay($0)) }
-    for (index, quote) in quotes {
-      guard let place = places[quote.store], let price = quote.price.rounded,
-        let cost = quote.price.cost(of: wanted[index].quantity, roundedToDigits: digits),
+    for found in quotes {
+      let (index, quote) = (found.line, found.quote)
+      guard let place = places[quote.store], let price = found.choice.price(quote.price),
+        let cost = quote.price.cost(of: found.choice.quantity, roundedToDigits: digits),
         cost <= costLimit
       else { continue }
+      // Of a group, the cheapest counts.
+      if let known = rows[place].latest[index] {
+        guard cost < known.cost else { continue }
+        rows[place].total = rows[place].total - known.cost
+        rows[place].availableItemCount -= 1
+      }
       rows[place].latest[index] = StoreComparison.LatestPrice(
         price: price, cost: cost, observed: quote.day)
       rows[place].total += cost
@@ -127,6 +144,15 @@ struct PricedBasket: Sendable {
       }
     }
     for place in rows.indices { rows[place].shown = shown[place] }
+    let usual = rows.firstIndex { $0.store == model?.usualStore }
+    judged = lines.indices.map { line in
+      guard wanted[line].count > 1 else { return wanted[line].first }
+      let places = (usual.map { [$0] } ?? []) + rows.indices
+      let named = places.lazy.compactMap { priced.rows[$0].store }.compactMap { store in
+        priced.ownPrice(line, at: store)?.choice
+      }
+      return named.first
+    }
     guard let reference else { return }
     comparable = lines.indices.filter { rows[reference].shown[$0] != nil }
     for place in rows.indices {
@@ -148,13 +174,38 @@ struct PricedBasket: Sendable {
   }
 
   /// The price that is shown for a line, with its cost; `nil` without one, or beyond ``costLimit``.
+  ///
+  /// Of a group it is that of the cheapest item that the store is known to have; where it is known to
+  /// have none, the middle one of those that are filled in.
   private func shownPrice(_ line: Int, at store: StoreID) -> StoreComparison.BasketPrice? {
-    guard let dimension = wanted[line].dimension,
-      let shown = model?.shownPrice(of: lines[line].item, in: dimension, at: store)
+    if let own = ownPrice(line, at: store) { return own.price }
+    let estimates = wanted[line].compactMap { price(of: $0, at: store) }.sorted {
+      $0.cost < $1.cost
+    }
+    return estimates.isEmpty ? nil : estimates[(estimates.count - 1) / 2]
+  }
+
+  private func ownPrice(
+    _ line: Int, at store: StoreID
+  ) -> (choice: BasketChoice, price: StoreComparison.BasketPrice)? {
+    let found = wanted[line].compactMap { choice in
+      price(of: choice, at: store).flatMap { $0.isFilledIn ? nil : (choice: choice, price: $0) }
+    }
+    guard
+      var own = found.min(by: { ($0.price.cost, $0.choice.item) < ($1.price.cost, $1.choice.item) })
     else { return nil }
-    let quantity = wanted[line].quantity
+    if lines[line].isGroup { own.price.item = own.choice.item }
+    return own
+  }
+
+  private func price(of choice: BasketChoice, at store: StoreID) -> StoreComparison.BasketPrice? {
+    guard let dimension = dimensions.firstIndex(of: choice.dimension),
+      let shown = model?.shownPrice(of: choice.item, in: dimension, at: store)
+    else { return nil }
+    let quantity = choice.quantity
     let price =
-      shown.exact?.rounded ?? Amount(estimating: shown.price, digits: 4, limit: .bookLimit)
+      shown.exact.flatMap(choice.price)
+      ?? Amount(estimating: shown.price / choice.contentOfOne, digits: 4, limit: .bookLimit)
     let cost =
       shown.exact?.cost(of: quantity, roundedToDigits: digits)
       ?? Amount(
@@ -165,7 +216,9 @@ struct PricedBasket: Sendable {
   }
 
   /// `nil` for a dimension that nothing has a price in.
-  func dimension(of line: Int) -> DimensionID? { wanted[line].dimension }
+  func dimension(of line: Int) -> DimensionID? {
+    judged[line].flatMap { dimensions.firstIndex(of: $0.dimension) }
+  }
 
   /// Whether a store has a regular price of a line that is of the last 90 days, or without a day, and
   /// was itself seen of late.
@@ -181,8 +234,10 @@ struct PricedBasket: Sendable {
   ///
   /// - Returns: `nil` where one of those stores has no shown price.
   private func costNow(_ line: Int) -> Amount? {
-    guard let model, let dimension = wanted[line].dimension else { return nil }
-    let shares = model.usualStores(of: lines[line].item, in: dimension)
+    guard let model, let choice = judged[line],
+      let dimension = dimensions.firstIndex(of: choice.dimension)
+    else { return nil }
+    let shares = model.usualStores(of: choice.item, in: dimension)
     let costs = shares.compactMap { shownPrice(line, at: $0.store)?.cost }
     guard costs.count == shares.count else { return nil }
     // At one store it is the cost that is shown there, to the minor unit.
@@ -248,9 +303,11 @@ struct PricedBasket: Sendable {
   /// The lines of ``comparable`` as the model takes them; one of an unknown dimension has no price.
   private var modelLines: [BasketLine] {
     comparable.map { line in
-      BasketLine(
-        item: lines[line].item, dimension: wanted[line].dimension ?? DimensionID(Int(UInt16.max)),
-        quantity: wanted[line].quantity.approximateUnits)
+      let choice = judged[line]
+      return BasketLine(
+        item: choice?.item ?? lines[line].item,
+        dimension: choice.flatMap { dimensions.firstIndex(of: $0.dimension) }
+          ?? DimensionID(Int(UInt16.max)), quantity: choice?.quantity.approximateUnits ?? 0)
     }
   }
 }

@@ -104,6 +104,8 @@ public struct StoreComparison: Sendable {
     public var isFilledIn: Bool
     /// Whether it is an offer, as no regular price of the store is known and none can be filled in.
     package var isOffer = false
+    /// The item of a group whose price it is.
+    package var item: ItemID?
 
     /// Whether the price is real and without a day.
     public var isUndated: Bool { !isFilledIn && observed == nil }
@@ -170,7 +172,11 @@ extension StoreComparison {
       stores: Self.totals(of: priced),
       usualStore: priced.rows.firstIndex { $0.store == priced.model?.usualStore },
       hasPurchases: priced.model?.hasPurchases ?? false,
-      lineCategories: priced.lines.map { comparer.categories?.known(of: $0.item) })
+      lineCategories: priced.lines.map { line in
+        let members = line.isGroup ? comparer.book.names.groups[line.item] ?? [] : []
+        return ([line.item] + members.map(\.item)).lazy
+          .compactMap { comparer.categories?.known(of: $0) }.first
+      })
     judgeSavings()
     seen = SeenTotals(in: priced, usual: hasPurchases ? usualStore : nil)
     advice = StoreAdvice(on: self)

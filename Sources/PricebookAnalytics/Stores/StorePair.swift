@@ -63,15 +63,11 @@ package struct StorePair: Hashable, Sendable {
     /// What everything costs at ``single``.
     package let now: Amount
 
-    /// Below so much of the total, in percent, a second store is not worth the way.
-    package static let leastPercent = 5
-    /// The same in units of money.
-    package static let leastAmount = Amount(units: 5)
-
     /// Whether the second way is worth what it saves.
-    package var isWorthTheWay: Bool {
-      claim.amount >= Self.leastAmount
-        && claim.amount.isAtLeast(percent: Self.leastPercent, of: now)
+    ///
+    /// - Parameter least: In percent of the total, and in units of money.
+    package func isWorthTheWay(from least: Int) -> Bool {
+      claim.amount >= Amount(units: Int64(least)) && claim.amount.isAtLeast(percent: least, of: now)
     }
   }
 }

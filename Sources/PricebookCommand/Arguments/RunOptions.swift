@@ -44,6 +44,8 @@ struct RunOptions: Hashable, Sendable {
   var locale: ReportLocale?
   var mappings: [String] = []
   var topCount: Int?
+  /// How many stores the list may be divided over; `nil` for a second one that is worth the way.
+  var storeCount: Int?
   var listQuery = ListQuery()
   var exportFormat = ExportFormat.csv
   var verbosity = Verbosity.normal
@@ -124,6 +126,13 @@ extension RunOptions {
         remedy: "remove --dry-run, or name the alias file with --output")
     }
     minimumScore = try arguments.integer(.applyAbove, in: 0...100)
+    if has(.groups),
+      let other = [OptionName.ask, .unmatched, .dryRun, .applyAbove, .output].first(
+        where: arguments.has)
+    {
+      throw UsageError(
+        "--groups cannot be used with --\(other.rawValue)", remedy: "use one of them")
+    }
     let others = [OptionName.unmatched, .dryRun, .applyAbove, .output].filter(arguments.has)
     if let other = others.first(where: {
       has(.ask) ? $0 == .unmatched || $0 == .dryRun : has(.unmatched) && $0 != .unmatched
@@ -164,6 +173,7 @@ extension RunOptions {
 
   private mutating func readLists(_ arguments: ParsedArguments) throws(UsageError) {
     topCount = try arguments.integer(.top, in: 1...1_000)
+    storeCount = try arguments.integer(.stores, in: 1...2)
     if let word = try arguments.word(.state) {
       listQuery.state = ListQuery.State(rawValue: word) ?? .all
     }

@@ -9,6 +9,7 @@ extension CommandRun {
   func matchNames() throws -> RunStatus {
     if options.has(.ask) { return try askForNames() }
     if options.has(.unmatched) { return try listUnmatched() }
+    if options.has(.groups) { return try proposeGroups() }
     if options.aliasFile != nil, options.minimumScore == nil {
       throw UsageError(
         "--output adds rows to your alias file, so it needs a lowest score",
@@ -52,6 +53,26 @@ extension CommandRun {
       say("Check them and copy the correct rows to your aliases.csv")
     }
     return status(of: book)
+  }
+
+  /// `pricebook match --groups`: items of several brands that are one kind of thing.
+  private func proposeGroups() throws -> RunStatus {
+    let book = try readBook()
+    let proposals = GroupProposals(of: book).proposals
+    let rows = proposals.flatMap { proposal in
+      proposal.items.map { item in
+        AliasFile.Row(
+          .group, written: book.names.items[item].name, name: proposal.name,
+          score: NameMatching.sureScore)
+      }
+    }
+    try console.data.write(AliasFile.proposals().text(of: rows))
+    say(
+      rows.isEmpty
+        ? "No two items without a group are the same kind of thing"
+        : "Proposed \(counted(proposals.count, "group")) of \(counted(rows.count, "item")); check them "
+          + "and copy the correct rows to your aliases.csv without their score")
+    return finish(book, book.diagnostics)
   }
 
   /// Reads the book with its names as written, and compares them.

@@ -13,6 +13,10 @@ extension CommandRun {
     }
     let book = try readBook()
     let analysis = try analyse(book)
+    if let group = GroupAnswer(wanted, in: analysis) {
+      try console.data.write(group.text(seen: options.seenPrice))
+      return finish(analysis.book, analysis.book.diagnostics)
+    }
     let found = PricedItems(wanted, in: analysis)
     guard !found.items.isEmpty else {
       let nearest = NearestItems(of: book).answers(to: wanted).prefix(3)

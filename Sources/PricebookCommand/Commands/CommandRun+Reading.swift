@@ -250,6 +250,7 @@ extension CommandRun {
   {
     var newest = AnalysisOptions(for: book)
     newest.comparesDueItems = options.comparesDueItems
+    newest.storeCount = options.storeCount
     newest.today = newest.today ?? today
     let asOf = try asOfDay()
     if let asOf {

@@ -257,6 +257,7 @@ extension BookReading {
       appendingTo: texts, itemCount: merge.items.count, aliases: aliasesOfExports)
     let vaultTexts = VaultTexts(&merge, aliases: aliases[names.aliases], names: &names, logs: &logs)
     readPackages(of: names.texts)
+    let groupItems = groupRows.map { names.item(ofBook: $0) }
     let basketItems = baskets.map { basket in basket.lines.map { names.item(ofBook: $0.name) } }
     let budgetCategories = book.budgets.map { budget in budget.category.map { names.category($0) } }
     _ = names.category(nil)
@@ -273,7 +274,13 @@ extension BookReading {
     book.vault = vault
     book.vault.conflicts = merge.conflicts
     addAisles(inOrderOf: merge.categories)
-    book.baskets += zip(baskets, basketItems).map { $0.resolved(items: $1, by: resolution) }
+    let groups = ItemsOfGroups(
+      zip(groupRows, groupItems), names.texts.items, resolution, aliases: aliases)
+    let packages = resolution.countPackages(of: names.texts.items)
+    book.baskets += zip(baskets, basketItems).map {
+      $0.resolved(
+        items: $1, by: resolution, packages: packages, groups: Set(groups.members.keys))
+    }
     for (index, text) in budgetCategories.enumerated() {
       book.budgets[index].category = text.map {
         resolution.categories[resolution.categoryOfText[Int($0)]]
@@ -284,6 +291,7 @@ extension BookReading {
         with: resolution, purchases: purchases, persons: personsOfExports, into: &book)
       ?? []
     rawPrices.take()?.assembledPrices(with: resolution, from: firstOfPrices, into: &book)
+    book.names.groups = groups.members
     askForPackages(names.texts.items, resolution.itemOfText)
     for cart in counted where book.vault.carts.indices.contains(cart) {
       book.vault.carts[cart].countsAsSpending = true
@@ -333,16 +341,26 @@ extension BookReading {
   }
 
   private mutating func readPackages(of texts: NameTexts) {
-    let lines = baskets.lazy.flatMap(\.lines)
-    guard lines.contains(where: { PackageSize(in: $0.name) != nil }) else { return }
+    guard !baskets.isEmpty else { return }
     let known = Set(texts.items.lazy.map { foldedName($0.name) })
     let aliases = aliases
-    for index in baskets.indices {
-      baskets[index].readPackages { name in
-        let folded = foldedName(name)
-        return known.contains(folded) || aliases[0].item(folded) != nil
-      }
+    let groups = Set(groupRows.map { foldedName($0) })
+    func isKnown(_ name: String) -> Bool {
+      let folded = foldedName(name)
+      return known.contains(folded) || groups.contains(folded) || aliases[0].item(folded) != nil
     }
+    let lines = baskets.lazy.flatMap(\.lines)
+    guard lines.contains(where: { PackageSize(in: $0.name) != nil || !isKnown($0.name) })
+    else { return }
+    var packages: [String: Set<String>] = [:]
+    for text in texts.items {
+      guard let size = PackageSize(in: text.name), !size.stem.isEmpty else { continue }
+      packages[foldedName(size.stem), default: []].insert(text.name)
+    }
+    let named = packages.compactMapValues { names in
+      Set(names.map { foldedName($0) }).count == 1 ? names.min() : nil
+    }
+    for index in baskets.indices { baskets[index].readPackages(isKnown: isKnown, named: named) }
   }
 
   /// Turns contents that baskets ask for into shares of the packages that they are sold in, where
@@ -350,7 +368,7 @@ extension BookReading {
   private mutating func askForPackages(_ texts: [ItemText], _ items: [ItemID]) {
     typealias Content = MeasuredItem
     let asked = Set(
-      book.baskets.lazy.flatMap(\.lines).filter { $0.unit.dimension != .count }
+      book.baskets.lazy.flatMap(\.lines).filter { $0.unit.dimension != .count && !$0.isGroup }
         .map { Content(item: $0.item, dimension: $0.unit.dimension) })
     guard !asked.isEmpty else { return }
     var priced: Set<Content> = []
@@ -380,6 +398,9 @@ extension BookReading {
         guard pieces > .zero, pieces <= .limit else { continue }
         book.baskets[basket].lines[place].quantity = pieces
         book.baskets[basket].lines[place].unit = .each
+        book.baskets[basket].lines[place].package = UnitOfMeasure(
+          symbol: line.unit.dimension.baseUnit, dimension: line.unit.dimension,
+          basePerUnit: package)
       }
     }
   }
@@ -390,8 +411,13 @@ extension BookReading {
     func note(_ row: Alias?, _ name: String) {
       if let row { found[row.place, default: []].append(name) }
     }
+    let groups = Set(groupRows.map { foldedName($0) })
     book.names.itemWritings = zip(texts.items, resolution.itemOfText).map { text, item in
       let (name, folded) = (collapsedName(text.name), foldedName(text.name))
+      if !groups.isEmpty, !groups.contains(folded) {
+        let aliases = aliases[text.aliases]
+        note(aliases.group(folded) ?? aliases.group(foldedName(resolution.items[item].name)), name)
+      }
       let aliases = aliases[text.aliases]
       let alias = aliases.item(folded)
       note(alias, name)
@@ -401,7 +427,8 @@ extension BookReading {
       }
       return ItemWriting(
         name: name, folded: folded, item: item,
-        barcode: text.barcode.flatMap { GlobalTradeItemNumber($0)?.digits }, isAlias: alias != nil)
+        barcode: text.barcode.flatMap { GlobalTradeItemNumber($0)?.digits },
+        isAlias: alias != nil || groups.contains(folded))
     }
     for text in texts.stores {
       let store = StoreText(text)

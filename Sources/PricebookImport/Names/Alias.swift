@@ -4,6 +4,8 @@ import PricebookModel
 struct Alias: Hashable, Sendable {
   enum Kind: String, CaseIterable, Sendable {
     case item, store, adjustment, category
+    /// Puts items into a group, a kind of thing above the brand; their names stay.
+    case group
     /// Two names that are not one item, or an item and a category that it is not of.
     case different
   }

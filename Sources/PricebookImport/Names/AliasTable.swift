@@ -2,12 +2,13 @@ import PricebookModel
 
 /// The aliases of a book, in file order; the first that matches a name wins.
 struct AliasTable: Sendable {
-  private let items, stores, categories: AliasIndex
+  private let items, stores, categories, groups: AliasIndex
 
   init(_ aliases: [Alias] = []) {
     items = AliasIndex(aliases.filter { $0.kind == .item || $0.kind == .adjustment })
     stores = AliasIndex(aliases.filter { $0.kind == .store })
     categories = AliasIndex(aliases.filter { $0.kind == .category })
+    groups = AliasIndex(aliases.filter { $0.kind == .group })
     hasLocations = aliases.contains { $0.kind == .store && $0.location != nil }
   }
 
@@ -25,6 +26,7 @@ struct AliasTable: Sendable {
   var hasItems: Bool { !items.isEmpty }
   func item(_ foldedName: String) -> Alias? { items.firstMatch(foldedName) }
   func store(_ foldedName: String) -> Alias? { stores.firstMatch(foldedName) }
+  func group(_ foldedName: String) -> Alias? { groups.firstMatch(foldedName) }
   var hasCategories: Bool { !categories.isEmpty }
 
   /// The first row of kind `category` that matches a name, and its place among them.

@@ -65,6 +65,7 @@ package struct Setting: Sendable {
     Setting(.changeMonths, of: months), Setting(.levelMonths, of: months),
     Setting("usualStore", .name), Setting("personWeights", .weights), Setting(.alertPercent),
     Setting(.savingsDays, of: days), Setting(.recommendations),
+    Setting(.secondStoreFrom),
     Setting(.monthStartDay, of: "a day that every month has"), Setting("withoutStore", .patterns),
     Setting("withoutItem", .patterns), Setting("withoutCategory", .patterns),
     Setting("withoutCurrency", .patterns), Setting("asOf", .day),

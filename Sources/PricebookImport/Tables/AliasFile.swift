@@ -7,6 +7,8 @@ package struct AliasFile: Hashable, Sendable {
       case item
       /// Gives a category and leaves the name alone.
       case category
+      /// Puts the name into a group above the brand.
+      case group
       /// Says that the name is not the other one's, or not of the category.
       case different
     }

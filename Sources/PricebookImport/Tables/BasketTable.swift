@@ -7,6 +7,8 @@ struct BasketTable {
     var quantity: Quantity
     var unit: UnitOfMeasure
     var place: Basket.Place
+    /// Whether pieces of what a package holds are asked for, and not packages.
+    var asksForPieces = false
   }
 
   /// The file's name without folder and extension.
@@ -33,18 +35,28 @@ struct BasketTable {
         quantity <= .limit
       else { throw fields.refusal(.basketQuantity(quantity: fields["quantity"]), "quantity") }
       // The column names the unit where the quantity does not.
+      let asked = unit ?? UnitOfMeasure(written: fields["unit"])
       lines.append(
         Line(
-          name: item, quantity: quantity, unit: unit ?? UnitOfMeasure(written: fields["unit"]),
-          place: Basket.Place(source: source, line: fields.row.line)))
+          name: item, quantity: quantity, unit: asked,
+          place: Basket.Place(source: source, line: fields.row.line),
+          asksForPieces: asked == .each && (unit != nil || !fields["unit"].isEmpty)))
     }
     rejected = log.totals.rejected
   }
 
-  /// Understands `Milk 1 l` as a litre where the book knows milk, and not milk in that package.
-  mutating func readPackages(isKnown: (String) -> Bool) {
+  /// Understands `Milk 1 l` as a litre where the book knows milk, and not milk in that package, and
+  /// `Eggs` as pieces of `Eggs, 10 pcs` where that is the only package that the book knows.
+  ///
+  /// - Parameter named: The name of the only package of something, by the folded name without its size.
+  mutating func readPackages(isKnown: (String) -> Bool, named: [String: String]) {
     for index in lines.indices {
       let line = lines[index]
+      if !isKnown(line.name), let package = named[foldedName(line.name)] {
+        lines[index].name = package
+        lines[index].asksForPieces = line.unit == .each
+        continue
+      }
       guard line.unit.dimension == .count, !isKnown(line.name),
         let package = PackageSize(in: line.name), !package.stem.isEmpty, isKnown(package.stem)
       else { continue }
@@ -61,22 +73,46 @@ struct BasketTable {
 
   /// The lines with resolved items, those of one item and unit joined: availability counts items.
   ///
-  /// - Parameter items: The items of the lines, as indexes among the texts.
-  func resolved(items: [UInt32], by resolution: NameResolution) -> Basket {
+  /// - Parameters:
+  ///   - items: The items of the lines, as indexes among the texts.
+  ///   - packages: How many pieces a package of an item holds.
+  ///   - groups: The items that are groups.
+  func resolved(
+    items: [UInt32], by resolution: NameResolution, packages: [ItemID: UnitOfMeasure],
+    groups: Set<ItemID>
+  ) -> Basket {
     var basket = Basket(name: name, lines: [], rejectedLines: rejected)
     var places: [ItemID: [Int]] = [:]
     for (line, text) in zip(lines, items) {
       let item = resolution.itemOfText[Int(text)]
       let unit = line.unit == .each ? resolution.package(ofText: Int(text)) ?? .each : line.unit
-      if let known = places[item]?.first(where: { basket.lines[$0].unit == unit }) {
+      if line.asksForPieces, unit == .each, let package = packages[item],
+        let share = line.quantity.share(of: package)
+      {
+        basket.lines.append(
+          Basket.Line(
+            item: item, quantity: share, unit: .each, place: line.place, package: package))
+      } else if let known = places[item]?.first(where: { basket.lines[$0].unit == unit }) {
         let sum = basket.lines[known].quantity.millionths + line.quantity.millionths
         basket.lines[known].quantity = Quantity(millionths: min(sum, Quantity.limit.millionths))
       } else {
         places[item, default: []].append(basket.lines.count)
         basket.lines.append(
-          Basket.Line(item: item, quantity: line.quantity, unit: unit, place: line.place))
+          Basket.Line(
+            item: item, quantity: line.quantity, unit: unit, place: line.place,
+            isGroup: groups.contains(item)))
       }
     }
     return basket
+  }
+}
+
+extension Quantity {
+  /// So many pieces, or so much in the base unit, as a share of packages; `nil` where it is none.
+  fileprivate func share(of package: UnitOfMeasure) -> Quantity? {
+    let base = Int128(millionths) * Int128(UnitOfMeasure.wholeBase)
+    let share = Quantity(
+      millionths: Int64(clamping: base.dividedRounding(by: Int128(package.basePerUnit))))
+    return share > .zero && share <= .limit ? share : nil
   }
 }

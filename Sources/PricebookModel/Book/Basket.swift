@@ -10,6 +10,11 @@ public struct Basket: Sendable {
     public var unit: UnitOfMeasure
     /// Where a file has the line; `nil` for a line of no file.
     public var place: Basket.Place?
+    /// What one piece holds, where a part of its content was asked for: the quantity is then a share of
+    /// packages, such as 0.3 for 3 of 10 eggs.
+    package var package: UnitOfMeasure?
+    /// Whether any item of a group will do: ``item`` has the name of the group.
+    package var isGroup = false
     /// Whether the quantity is a mean of purchases, and nobody wrote it.
     package var isMean = false
     /// Items that a line without receipts and prices may mean, the most likely first.
@@ -32,4 +37,21 @@ public struct Basket: Sendable {
   public var currency: CurrencyCode?
   /// Lines of its file that could not be read, and so are not in ``lines``.
   package var rejectedLines = 0
+}
+
+extension Basket.Line {
+  /// The quantity in whole packages, where a part of their content was asked for.
+  package var wholePackages: Quantity? {
+    package.map { _ in
+      Quantity(millionths: (quantity.millionths + 999_999) / 1_000_000 * 1_000_000)
+    }
+  }
+
+  /// What was asked for, where that is a part of packages: 3 of the eggs in packages of ten.
+  package var content: Quantity {
+    guard let package else { return quantity }
+    let base = Int128(quantity.millionths) * Int128(package.basePerUnit)
+    return Quantity(
+      millionths: Int64(clamping: base.dividedRounding(by: Int128(UnitOfMeasure.wholeBase))))
+  }
 }

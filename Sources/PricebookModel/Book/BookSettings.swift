@@ -16,6 +16,8 @@ public struct BookSettings: Hashable, Sendable {
     case savingsDays
     /// How many stores are recommended.
     case recommendations
+    /// The saving from which on a second store is worth the way: in percent, and in units of money.
+    case secondStoreFrom
     /// The day on which months begin.
     case monthStartDay
     /// What holds where nothing sets it.
@@ -33,6 +35,7 @@ public struct BookSettings: Hashable, Sendable {
       case .alertPercent: (10, 1...1_000)
       case .savingsDays: (30, 0...365)
       case .recommendations: (3, 1...100)
+      case .secondStoreFrom: (5, 0...100)
       case .monthStartDay: (1, MonthCalendar.startDays)
       }
     }

@@ -20,6 +20,8 @@ public struct BookNames: Sendable {
   public package(set) var units: IDTable<UnitID, UnitOfMeasure> = []
   /// Currencies: those of receipt lines, ascending by label, then those of prices alone.
   public package(set) var currencies: IDTable<CurrencyID, CurrencyCode> = []
+  /// The items of every group, by the item that has the group's name, ascending by item.
+  package var groups: [ItemID: [GroupMember]] = [:]
   /// Every name as sources write it, for name matching, if the importer was asked to keep them.
   package var itemWritings: [ItemWriting]?
   /// What the rows of alias files match, in the order of the files; kept with ``itemWritings``.

@@ -132,6 +132,19 @@ extension ReportTables {
       .price("last_price", of: rows) { $0.lastPrice }, .date("last_day", of: rows) { $0.lastDay })
   }
 
+  /// What the items of groups cost at every store, for the same content.
+  static func groups(_ prices: GroupPrices, names: TableNames) -> DataTable {
+    let rows = prices.rows
+    return DataTable(
+      name: "groups", rowCount: rows.count,
+      .name("group", of: rows, among: names.items) { $0.group },
+      .name("store", of: rows, among: names.stores) { $0.store },
+      .name("item", of: rows, among: names.items) { $0.item },
+      .text("unit", of: rows) { $0.dimension.baseUnit }, names.currency(of: rows) { $0.currency },
+      .price("price", of: rows) { $0.price }, .date("day", of: rows) { $0.day },
+      .flag("cheapest", of: rows) { $0.isCheapest })
+  }
+
   /// The price of every basket line at every store that has one: the one that is shown and added up to
   /// the basket's total, real or filled in, and the latest one, which is the same unless it is an offer.
   static func basketPrices(_ comparisons: [StoreComparison], names: TableNames) -> DataTable {
@@ -158,13 +171,13 @@ extension ReportTables {
             BasketPriceRow(
               comparison: Int32(clamping: index), unit: Int32(place), item: basketLine.item,
               store: total.store, quantity: quantity, price: total.prices[line],
-              latest: total.latest[line]))
+              latest: total.latest[line], packages: basketLine.wholePackages))
         }
       }
     }
     let rows = found
     let minorUnitDigits = sorted.map(\.currency.minorUnitDigits)
-    return DataTable(
+    let table = DataTable(
       name: "basket-prices", rowCount: rows.count,
       .name("basket", of: rows, among: sorted.map(\.basket.name)) { Int($0.comparison) },
       .name("item", of: rows, among: names.items) { $0.item },
@@ -182,6 +195,31 @@ extension ReportTables {
       .money("latest_cost", of: rows, decimals: { minorUnitDigits[Int($0.comparison)] }) {
         $0.latest?.cost
       }, .date("latest_day", of: rows) { $0.latest?.observed })
+    return DataTable(
+      name: table.name, rowCount: rows.count,
+      columns: table.columns + packageColumns(of: rows, minorUnitDigits)
+        + (rows.contains { $0.price?.item != nil }
+          ? [
+            .text("bought_as", of: rows) { row in
+              row.price?.item.map { names.items[$0.index] } ?? ""
+            }
+          ] : []))
+  }
+
+  /// The whole packages that have to be bought for parts of them, where a basket asks for such.
+  private static func packageColumns(
+    of rows: [BasketPriceRow], _ digits: [Int]
+  ) -> [DataColumn] {
+    guard rows.contains(where: { $0.packages != nil }) else { return [] }
+    return [
+      .quantity("packages", of: rows, millionths: { $0.packages?.millionths ?? DataColumn.absent }),
+      .money("packages_cost", of: rows, decimals: { digits[Int($0.comparison)] }) { row in
+        guard let packages = row.packages, let price = row.price?.price else { return nil }
+        return ExactDecimal(significand: Int128(price.tenThousandths), scale: 4).multiplied(
+          by: ExactDecimal(significand: Int128(packages.millionths), scale: 6),
+          roundedToDigits: digits[Int(row.comparison)])
+      },
+    ]
   }
 }
 
@@ -215,6 +253,8 @@ private struct BasketPriceRow: Sendable {
   var quantity: Int64
   var price: StoreComparison.BasketPrice?
   var latest: StoreComparison.LatestPrice?
+  /// What has to be bought where a part of packages was asked for.
+  var packages: Quantity?
 }
 
 extension [StoreComparison] {

@@ -35,6 +35,7 @@ public enum ReportTables {
       ("store-comparison", { storeComparison($0.comparisons, names: $1) }),
       ("baskets-by-month", { basketsByMonth($0, names: $1) }),
       ("store-levels", { storeLevels($0.storeLevels, names: $1) }),
+      ("groups", { groups($0.groupPrices, names: $1) }),
       ("basket-prices", { basketPrices($0.comparisons, names: $1) }),
       ("expected-prices", { expectedPrices($0, names: $1) }),
       ("shopping-lists", { analysis, _ in shoppingLists(analysis.book.vault) }),

@@ -153,7 +153,7 @@ extension ReportTables {
   static func spendingChange(_ change: SpendingChange, names: TableNames) -> DataTable {
     let rows = change.rows
     let money = names.money(of: rows, { $0 }, currency: { $0.currency })
-    return DataTable(
+    var table = DataTable(
       name: "spending-change", rowCount: rows.count, .month(of: rows) { $0.month },
       .text("category", of: rows) { $0.scope.tableName(categories: names.categories) },
       names.currency(of: rows) { $0.currency },
@@ -162,6 +162,11 @@ extension ReportTables {
       money("price_effect") { $0.priceEffect }, money("store_effect") { $0.storeEffect },
       money("quantity_effect") { $0.quantityEffect }, money("new_items") { $0.newItems },
       money("gone_items") { $0.goneItems })
+    // Books without groups have no such part.
+    if rows.contains(where: { $0.brandEffect != .zero }) {
+      table.columns.append(money("brand_effect") { $0.brandEffect })
+    }
+    return table
   }
 
   /// What was paid above lower prices that were known, by month, item, store and kind.

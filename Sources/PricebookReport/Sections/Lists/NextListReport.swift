@@ -92,6 +92,13 @@ struct NextListReport {
             ? words.next.listed(at: lead.main.map(lead.name), lead.scope.written(other.listed))
             : nil,
           notes: notes(on: other))
+      },
+      lead.split.map { split in
+        words.next.split(
+          words.shared.list(
+            split.parts.map { part in
+              words.comparison.part(words.shared.counted(part.items, .item), at: part.store)
+            }), lead.scope.written(split.saving))
       }, lead.lines.contains(where: \.isEstimated) ? words.next.estimated : nil,
       lead.hasUnmarkedPrices ? words.next.fresh : nil,
       unpriced > 0 ? words.next.unpriced(unpriced) : nil,
@@ -144,6 +151,7 @@ struct NextListReport {
           stated.marks(brand: $0.brand, tags: $0.tags, isFavorite: $0.isFavorite)
         }
         let notes: [RichText] = [
+          line.boughtAs.map { .name(scope.itemName($0).text) },
           line.age.map(words.next.age),
           line.only.map { words.itemBook.priceAt(.value(scope.written($0.cost)), $0.store) },
           line.cheaper.map {

@@ -8,6 +8,8 @@ struct NextPurchases {
   let scope: CurrencyScope
   /// Where most of it is bought, as places among stores: one, or two where the second saves enough.
   let main: [Int]
+  /// The store where all of it would be bought, if at one.
+  private let single: Int
   /// ``main``, and the stores of what is known at one of them alone.
   private(set) var stops: [Int] = []
   /// By store, in the order of its aisles, else by category, then by item.
@@ -20,7 +22,8 @@ struct NextPurchases {
     self.comparison = comparison
     self.scope = CurrencyScope(
       comparison.currency, analysis: scope.analysis, context: scope.context)
-    main = Self.pair(of: comparison, insteadOf: single) ?? [single]
+    main = Self.pair(of: comparison, insteadOf: single, options: scope.analysis.options) ?? [single]
+    self.single = single
     let owners = comparison.basket.lines.indices.map { line in
       known.filter { comparison.stores[$0].prices[line].map { !$0.isFilledIn } ?? false }
     }
@@ -54,12 +57,44 @@ struct NextPurchases {
     return comparison.cheapestStore ?? known.first
   }
 
-  /// The two stores that together save what is worth a second way, the one with more of it first.
-  private static func pair(of comparison: StoreComparison, insteadOf single: Int) -> [Int]? {
-    guard let stated = comparison.bestPair?.stated(insteadOf: single), stated.isWorthTheWay else {
+  /// The two stores that together save what is worth a second way, or that were asked for, the one
+  /// with more of it first.
+  private static func pair(
+    of comparison: StoreComparison, insteadOf single: Int, options: AnalysisOptions
+  ) -> [Int]? {
+    guard let pair = comparison.bestPair, pair.needsBoth, options.storeCount != 1 else {
       return nil
     }
+    if options.storeCount == 2 { return pair.byItems }
+    guard let stated = pair.stated(insteadOf: single),
+      stated.isWorthTheWay(from: options.settings[.secondStoreFrom])
+    else { return nil }
     return stated.stores
+  }
+
+  /// What everything would cost at the best two stores, at the last regular prices of both and of the
+  /// store of the list: a fact of these prices.
+  struct Split {
+    /// The stores with what is bought at each, the one with more of it first.
+    var parts: [(store: String, items: Int)]
+    var saving: Amount
+  }
+
+  /// `nil` where the list has two stores already, or one of the prices was never seen.
+  var split: Split? {
+    guard let pair = comparison.bestPair, pair.needsBoth, main.count == 1 else { return nil }
+    let own = comparison.stores[single].prices
+    var (now, there) = (Amount.zero, Amount.zero)
+    for (line, choice) in pair.choices.enumerated() {
+      guard let choice, let one = own[line], let other = comparison.stores[choice].prices[line],
+        !one.isFilledIn, !other.isFilledIn, !one.isOffer, !other.isOffer
+      else { return nil }
+      now += one.cost
+      there += other.cost
+    }
+    guard there < now else { return nil }
+    return Split(
+      parts: pair.byItems.map { (name($0), pair.items(at: $0)) }, saving: now - there)
   }
 
   struct Line {
@@ -77,6 +112,8 @@ struct NextPurchases {
     var cheaper: (saving: Amount, store: String, age: PriceAge?)?
     /// Where it costs least and how much, as the store of the list has no price of it.
     var only: (cost: Amount, store: String)?
+    /// The item that a group is bought as.
+    var boughtAs: ItemID?
     /// Whether it is on no list, and the quantity is a mean of purchases.
     var isMean: Bool
     /// The day on which it is due; `nil` for what is on a list alone.
@@ -167,6 +204,7 @@ struct NextPurchases {
     var line = Line(
       item: wanted.item, stop: stop, category: category(of: place), quantity: quantity,
       unit: wanted.unit, cost: cost, isEstimated: isEstimated, cheaper: nil, isMean: wanted.isMean)
+    line.boughtAs = comparison.stores[stop].prices[place]?.item
     line.due = scope.analysis.due.items.first { $0.item == wanted.item }?.due
     let others = owners[place].filter { $0 != stop }.compactMap {
       other -> (cost: Amount, store: Int)? in
@@ -210,6 +248,7 @@ struct NextPurchases {
   /// What somebody wrote stays. Of means of purchases, pieces are rounded up to whole ones, and so
   /// is what is only ever bought in whole litres; other amounts to tenths below one, else to halves.
   private func listed(_ line: Basket.Line) -> Quantity {
+    if let packages = line.wholePackages { return packages }
     guard line.isMean, line.unit.basePerUnit == UnitOfMeasure.wholeBase else {
       return line.quantity
     }

@@ -61,17 +61,22 @@ extension SpendingReview {
     _ categories: [SpendingChange.Row], total: SpendingChange.Row
   ) -> DisplayTable {
     let parts = CategoryParts(of: categories, names: scope.book.names)
-    return scope.summedTable(
-      "change-table", words.changes.tableCaption, headings.category, of: categories,
-      limit: SpendingReview.changeRowLimit, others: .category,
-      file: period.reference == nil ? "spending-change" : nil,
-      columns: [
+    let brand: [TableColumn<ChangeParts>] =
+      (categories + [total]).contains { $0.brandEffect != .zero }
+      ? [.number(words.changes.brand) { scope.variance($0.brandEffect) }] : []
+    let columns: [TableColumn<ChangeParts>] =
+      [
         .number(headings.changeInMoney) { scope.differenceCell($0.change, isStrong: true) },
         .number(headings.price) { scope.variance($0.priceEffect) },
         .number(headings.storeEffect) { scope.variance($0.storeEffect) },
         .number(headings.quantity) { scope.differenceCell($0.quantityEffect) },
-        .number(words.changes.otherItems) { scope.differenceCell($0.otherItems) },
-      ], lines: { [(.text(name($0, parts)), $0.parts)] },
+      ] + brand
+      + [.number(words.changes.otherItems) { scope.differenceCell($0.otherItems) }]
+    return scope.summedTable(
+      "change-table", words.changes.tableCaption, headings.category, of: categories,
+      limit: SpendingReview.changeRowLimit, others: .category,
+      file: period.reference == nil ? "spending-change" : nil,
+      columns: columns, lines: { [(.text(name($0, parts)), $0.parts)] },
       sum: { $0.reduce(into: ChangeParts()) { $0 += $1.parts } }, total: total.parts)
   }
 
@@ -145,7 +150,9 @@ extension CurrencyScope {
       description: words.changes.description(
         previous: written(parts.previous), current: written(parts.current),
         price: difference(parts.priceEffect), store: difference(parts.storeEffect),
-        quantity: difference(parts.quantityEffect), other: difference(parts.otherItems)),
+        quantity: difference(parts.quantityEffect),
+        brand: parts.brandEffect == .zero ? nil : difference(parts.brandEffect),
+        other: difference(parts.otherItems)),
       drawing: .waterfall(
         Waterfall(
           currency: currency, start: LabelledAmount(start, parts.previous),
@@ -153,8 +160,11 @@ extension CurrencyScope {
             LabelledAmount(words.headings.price, parts.priceEffect),
             LabelledAmount(words.headings.storeEffect, parts.storeEffect),
             LabelledAmount(words.headings.quantity, parts.quantityEffect),
-            LabelledAmount(words.changes.otherItems, parts.otherItems),
-          ], end: LabelledAmount(end, parts.current))))
+          ]
+            + (parts.brandEffect == .zero
+              ? [] : [LabelledAmount(words.changes.brand, parts.brandEffect)])
+            + [LabelledAmount(words.changes.otherItems, parts.otherItems)],
+          end: LabelledAmount(end, parts.current))))
   }
 
   /// What may be said of prices in the month.

@@ -38,7 +38,10 @@ struct BasketComparison {
 
   func name(_ store: StoreComparison.StoreTotal) -> String { scope.storeName(store.store) }
   func name(_ place: Int) -> String { name(stores[place]) }
-  func itemName(_ line: Basket.Line) -> LinkedName { scope.itemName(line.item) }
+  /// The item of a line as it is bought at a store: of a group, the item of it that is cheapest there.
+  func itemName(_ line: Int, at store: Int) -> LinkedName {
+    scope.itemName(stores[store].prices[line]?.item ?? comparison.basket.lines[line].item)
+  }
   func total(_ place: Int) -> Value {
     scope.written(stores[place].basketTotal ?? stores[place].total)
   }

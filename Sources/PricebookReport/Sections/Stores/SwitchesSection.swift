@@ -47,7 +47,7 @@ struct SwitchesSection {
       rows: shown.map { one in
         let store = basket.stores[one.store]
         return StackedBars.Row(
-          name: basket.itemName(basket.comparison.basket.lines[one.line]),
+          name: basket.itemName(one.line, at: one.store),
           store: basket.name(store),
           slot: slots.slot(of: store.store), amount: one.saved)
       },

@@ -88,7 +88,7 @@ extension Answers {
   private static func checks(of analysis: Analysis) -> [Answer] {
     let names = analysis.book.names
     let currencies = names.currencies
-    // What is no money stands in the currency that reports begin with.
+    // Counts have no currency; their rows name the first one of the reports.
     guard let first = analysis.currencies.first.flatMap(currencies.firstIndex(of:)) else {
       return []
     }

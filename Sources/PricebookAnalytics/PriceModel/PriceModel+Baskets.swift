@@ -57,8 +57,8 @@ extension PriceModel {
 
   /// What a basket costs at a store.
   ///
-  /// The variance is that of the prices' drift since their days, of which they have a part in common,
-  /// and of what is filled in: its own, and the level's. Student's t has one degree of freedom less
+  /// The variance has three parts: how far each price may have moved since its day, how far all of them
+  /// moved together, and the errors of what is filled in and of the store's level. Student's t has one degree of freedom less
   /// than the lines that weigh alike would be (Kish, see ``SamplingError/effectiveItems``), at least 2.5.
   ///
   /// - Returns: `nil` where no line has a price.
@@ -108,7 +108,7 @@ extension PriceModel {
   /// What a basket costs less at some stores than where it is bought now.
   ///
   /// The variance is the larger of two. That of drift: how far prices may have moved since their days,
-  /// of which they have a part in common, and the levels of what is filled in. That of levels: each
+  /// alone and together, and the levels of what is filled in. That of levels: the error of each level,
   /// times what is bought there instead, and what products have beside them. The former alone is too
   /// narrow where all prices rise together, the latter where single prices jump.
   ///

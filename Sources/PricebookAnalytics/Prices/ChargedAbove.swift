@@ -45,8 +45,8 @@ extension ChargedAbove {
     /// The row of ``ObservedPrices``.
     var row: Int
 
-    /// Whether so much may be bought at the price: it is that of a whole base unit or a tenth of it, as
-    /// 1 kg and 100 g are, or of a package or a number of pieces, of which it is a multiple.
+    /// Whether the price holds for a quantity: any quantity for a price per kg or per 100 g, else a
+    /// multiple of the package or the number of pieces that the price is for.
     func applies(to quantity: BaseQuantity) -> Bool {
       let whole = Int128(UnitOfMeasure.wholeBase) * 1_000_000
       return [whole, whole / 10].contains(price.quantity.count)

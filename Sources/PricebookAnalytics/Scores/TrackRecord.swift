@@ -85,18 +85,12 @@ extension TrackRecord {
     init(_ question: Question, forecastDay: Int? = nil, of outcomes: [Outcome]) {
       self.question = question
       self.forecastDay = forecastDay
-      error = Self.median(outcomes.compactMap(\.error))
-      plainError = Self.median(outcomes.compactMap(\.plainError))
+      error = outcomes.compactMap(\.error).sorted().medianOfAscending
+      plainError = outcomes.compactMap(\.plainError).sorted().medianOfAscending
       cases = outcomes.count
       let verdicts = outcomes.compactMap(\.isHeld)
       ranges = verdicts.count
       held = verdicts.count { $0 }
-    }
-
-    private static func median(_ values: [Double]) -> Double? {
-      let sorted = values.sorted()
-      guard !sorted.isEmpty else { return nil }
-      return (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
     }
   }
 

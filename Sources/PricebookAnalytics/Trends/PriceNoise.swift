@@ -17,9 +17,7 @@ struct PriceNoise {
   /// The median of |Δ ln p|.
   ///
   /// It is 0 without two prices, and for a price that stands and jumps.
-  var median: Double {
-    changes.isEmpty ? 0 : (changes[(changes.count - 1) / 2] + changes[changes.count / 2]) / 2
-  }
+  var median: Double { changes.medianOfAscending ?? 0 }
 
   /// Whether the price is the same from one purchase to the next, but for the rounding of amounts
   /// of what is weighed.

@@ -21,15 +21,17 @@ struct EmbedText: BuildToolPlugin {
     "PricebookPages": ["EmbeddedAssets": "Sources/PricebookPages/Assets"],
     "PricebookReport": ["EmbeddedWords": "Sources/PricebookReport/Words"],
     "PricebookCommand": [
-      "EmbeddedChanges": "Sources/PricebookCommand/PricebookCommand.docc/Changes.md",
+      "EmbeddedAnalyticsPages": "Sources/PricebookAnalytics/PricebookAnalytics.docc",
       "EmbeddedCompletions": "Sources/PricebookCommand/Completions",
-      "EmbeddedDocumentation": "Sources/PricebookImport/PricebookImport.docc/Diagnostics.md",
+      "EmbeddedExamples": "Sources/PricebookCommand/Sample/Examples",
+      "EmbeddedFormatPages": "Sources/PricebookPages/PricebookPages.docc",
+      "EmbeddedGuide": "Sources/PricebookCommand/PricebookCommand.docc",
       "EmbeddedHelp": "Sources/PricebookCommand/Help",
+      "EmbeddedImportPages": "Sources/PricebookImport/PricebookImport.docc",
       "EmbeddedManual": "Sources/PricebookCommand/Manual/manual.txt",
       "EmbeddedOptions": "Sources/PricebookCommand/Arguments/options.txt",
       "EmbeddedSample": "sample-data",
       "EmbeddedSynonyms": "Sources/PricebookCommand/Arguments/synonyms.txt",
-      "EmbeddedSettings": "Sources/PricebookCommand/PricebookCommand.docc/Settings.md",
     ],
   ]
 
@@ -107,7 +109,7 @@ struct EmbedText: BuildToolPlugin {
   /// so is a byte order mark, which editors and compilers like to drop.
   private static let script = ###"""
     set -e
-    if [ -d "$1" ]; then cd "$1"; files=$(find * -type f ! -name '*.swift' ! -name '*.awk' | LC_ALL=C sort)
+    if [ -d "$1" ]; then cd "$1"; files=$(find * -type f ! -name '*.swift' ! -name '*.awk' ! -name '*.png' | LC_ALL=C sort)
     else cd "$(dirname "$1")"; files=$(basename "$1"); fi
     {
       echo '/// Files that are part of the program, as texts.'

@@ -17,6 +17,8 @@ public struct ReportContext: Sendable {
   public var hasReceipts: Bool
   /// Whether `tables/*.csv` are written too, so that pages can link to them.
   public var hasTableFiles: Bool
+  /// Whether single receipts are left out, because others may see the pages.
+  public var isShared: Bool
   /// Rows of a page's largest table; `nil` means the number that reads best.
   public var topCount: Int?
   /// The language of the words, and whose formats numbers and dates have.
@@ -25,8 +27,8 @@ public struct ReportContext: Sendable {
   /// A page that stands alone, in English, unless said otherwise.
   public init(
     months: [Month] = [], periods: [MonthPeriod] = [], years: [Int] = [], items: ItemBook? = nil,
-    hasReceipts: Bool = false, hasTableFiles: Bool = false, topCount: Int? = nil,
-    locale: ReportLocale = .english
+    hasReceipts: Bool = false, hasTableFiles: Bool = false, isShared: Bool = false,
+    topCount: Int? = nil, locale: ReportLocale = .english
   ) {
     self.months = months
     self.periods = periods
@@ -34,6 +36,7 @@ public struct ReportContext: Sendable {
     self.items = items
     self.hasReceipts = hasReceipts
     self.hasTableFiles = hasTableFiles
+    self.isShared = isShared
     self.topCount = topCount
     self.locale = locale
   }

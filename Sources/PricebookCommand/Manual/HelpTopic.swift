@@ -99,7 +99,8 @@ extension HelpTopic {
   static let documentation = "documentation"
 
   /// What `pricebook help` prints for some words.
-  static func help(for words: [String]) throws(UsageError) -> String {
+  static func help(for operands: [String]) throws(UsageError) -> String {
+    let words = operands.flatMap { $0.split(separator: " ").map(String.init) }
     guard let word = words.first else { return HelpText.overview }
     let others = Array(words.dropFirst())
     if let command = CommandName(rawValue: word) { return HelpText.help(for: command) }

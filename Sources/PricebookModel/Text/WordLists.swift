@@ -39,6 +39,8 @@ package struct WordLists: Sendable {
   }
 
   package func words(_ name: String) -> [String] {
-    lists.filter { $0.name == name }.flatMap(\.words)
+    var words: [String] = []
+    for list in lists where list.name == name { words += list.words }
+    return words
   }
 }

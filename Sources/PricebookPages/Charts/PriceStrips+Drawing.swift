@@ -1,5 +1,5 @@
-import PricebookDocument
 import PricebookModel
+import PricebookReport
 
 extension PriceStrips: DrawnChart {
   /// A row for each item: its good price, a strip from the lowest to the highest price of a year with
@@ -111,7 +111,7 @@ extension PriceStrips: DrawnChart {
       } + row.prices.map { "\($0.store.name) \(price($0.price, words))" }
   }
 
-  func values(_ words: any PageWords) -> ChartValues {
+  func values(_ words: PageWords) -> ChartValues {
     let cell = { (amount: Amount?) -> Cell in
       .value(amount.map { .price(Money($0, currency)) })
     }

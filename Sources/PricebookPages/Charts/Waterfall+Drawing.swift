@@ -1,5 +1,5 @@
-import PricebookDocument
 import PricebookModel
+import PricebookReport
 
 extension Waterfall: DrawnChart {
   /// Rows from top to bottom: start, signed steps, end; only the steps' lengths are to scale.
@@ -54,7 +54,7 @@ extension Waterfall: DrawnChart {
     return LinearScale(low: low - margin, high: high + margin, start: bars.start, end: bars.end)
   }
 
-  func values(_ words: any PageWords) -> ChartValues {
+  func values(_ words: PageWords) -> ChartValues {
     let end = { (step: LabelledAmount) in
       DisplayTable.Row([.text(step.label), .money(step.amount, currency)], emphasis: .total)
     }

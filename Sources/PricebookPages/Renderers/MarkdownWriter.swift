@@ -1,11 +1,11 @@
-import PricebookDocument
 import PricebookModel
+import PricebookReport
 
 /// Appends the parts of one document, each block followed by an empty line.
 struct MarkdownWriter {
   private(set) var markdown = PageText(capacity: 32 << 10)
   let formatting: Formatting
-  let words: any PageWords
+  let words: PageWords
   /// The anchors that GitHub gives the headings, by section id.
   private let anchors: [String: String]
 

@@ -1,5 +1,4 @@
 public import PricebookAnalytics
-public import PricebookDocument
 import PricebookModel
 
 extension ReportTables {

@@ -20,7 +20,7 @@ struct WordBookReader {
       } else {
         if let entry { finish(entry) }
         if line.hasPrefix("== ") {
-          section = String(line.dropFirst(3).prefix { $0 != ":" })
+          section = String(line.dropFirst(3))
           entry = nil
         } else {
           entry = Entry(line, line: index + 1)

@@ -1,4 +1,3 @@
-import PricebookDocument
 import PricebookModel
 import PricebookReport
 

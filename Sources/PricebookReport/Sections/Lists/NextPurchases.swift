@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 /// What is to be bought next in one currency, and at which store or two.

@@ -19,5 +19,22 @@ package struct Section: Sendable {
   /// Its column on a page that is one sheet of paper; `nil` if it is as wide as both.
   package var column: Column?
 
+  package init(
+    id: String, title: RichText, note: [RichText] = [], drawingNote: [RichText] = [],
+    blocks: [Block], isFullWidth: Bool = false, isTitleHidden: Bool = false,
+    groupHeading: RichText? = nil, isOutsideGroups: Bool = false, column: Column? = nil
+  ) {
+    self.id = id
+    self.title = title
+    self.note = note
+    self.drawingNote = drawingNote
+    self.blocks = blocks
+    self.isFullWidth = isFullWidth
+    self.isTitleHidden = isTitleHidden
+    self.groupHeading = groupHeading
+    self.isOutsideGroups = isOutsideGroups
+    self.column = column
+  }
+
   package enum Column: String, Sendable { case main, side }
 }

@@ -26,7 +26,7 @@ public struct Report: Sendable {
   /// The language of the words, and whose number and date formats are used.
   public var locale: ReportLocale = .english
   /// The renderers' own words, in the language of ``locale``.
-  package var words: any PageWords
+  package var words: PageWords
 
   /// Whether it is the page of a month or another period, which fits on one sheet of paper.
   package var isOneSheet: Bool { kind == .index && period != nil }

@@ -15,6 +15,22 @@ package struct DisplayTable: Sendable {
   /// Where all rows are: `tables/price-trends.csv`.
   package var file: String?
 
+  package init(
+    id: String, caption: RichText, captionUnit: RichText = "", isCaptionHidden: Bool = false,
+    columns: [Column], rows: [Row], footnotes: [RichText] = [], totalRowCount: Int? = nil,
+    file: String? = nil
+  ) {
+    self.id = id
+    self.caption = caption
+    self.captionUnit = captionUnit
+    self.isCaptionHidden = isCaptionHidden
+    self.columns = columns
+    self.rows = rows
+    self.footnotes = footnotes
+    self.totalRowCount = totalRowCount
+    self.file = file
+  }
+
   package struct Column: Sendable {
     package enum Alignment: Hashable, Sendable { case leading, trailing }
 

@@ -183,8 +183,10 @@ extension RankedBars: DrawnChart {
       rows.map { words.plain($0.change) } + (rest == nil ? [] : [""]), "t2", isBesideBar: true)
     let amounts = BarRows.Column(
       all.enumerated().map { row, amount in
-        let look = row == rows.count ? "b t2" : amount > .zero ? "b fo" : "b fu"
-        return (words.formatting.chartAmount(amount, currency, sign: .always), look)
+        let isRest = row == rows.count
+        let tone = amount > .zero ? "b fo" : "b fu"
+        let text = words.formatting.chartAmount(amount, currency, sign: .always)
+        return (text, isRest ? "b t2" : tone)
       }, heading: words.plain(heading) + (sign.isEmpty ? "" : ", \(sign)"))
     let bars = BarRows(
       width, rows.map(\.name.text) + (rest.map { [words.plain($0.label)] } ?? []),
@@ -196,9 +198,10 @@ extension RankedBars: DrawnChart {
     return bars.drawn(words, exact: exact) { row, middle, canvas in
       let amount = all[row]
       guard amount != .zero else { return }
+      let isRest = row == rows.count
+      let tone = amount > .zero ? "over" : "under"
       canvas.bar(
-        from: scale(0), to: scale(amount.approximateUnits), middle,
-        row == rows.count ? "bar" : amount > .zero ? "over" : "under")
+        from: scale(0), to: scale(amount.approximateUnits), middle, isRest ? "bar" : tone)
     }
   }
 

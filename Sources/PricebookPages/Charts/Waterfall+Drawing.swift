@@ -13,7 +13,8 @@ extension Waterfall: DrawnChart {
         words.formatting.isCurrencyFirst
         ? words.formatting.chartAmount(step.amount, currency, sign: .always)
         : words.formatting.chartMoney(step.amount, currency, sign: .always)
-      return (text, step.amount == .zero ? "t2" : step.amount > .zero ? "fo" : "fu")
+      guard step.amount != .zero else { return (text, "t2") }
+      return (text, step.amount > .zero ? "fo" : "fu")
     }
     let rowHeight: Double = isCompact ? 27 : 32
     let bars = BarRows(

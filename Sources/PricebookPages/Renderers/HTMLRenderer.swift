@@ -191,7 +191,8 @@ extension HTMLWriter {
     let id = uniqueID(section.id)
     let titleID = uniqueID(id + "-title")
     let looks = [
-      "section", section.isTitleHidden ? "bare" : section.isFullWidth ? "full" : nil,
+      "section", section.isTitleHidden ? "bare" : nil,
+      section.isFullWidth && !section.isTitleHidden ? "full" : nil,
       section.isLong ? "long" : nil,
     ].compactMap(\.self)
     let labels = [titleID, groupID].compactMap(\.self)

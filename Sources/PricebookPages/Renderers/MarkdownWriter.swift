@@ -96,8 +96,8 @@ struct MarkdownWriter {
       let lines = group.entries.map { entry -> String in
         let quantity = entry.quantity.isEmpty ? "" : inline(entry.quantity)
         let name = inline(.name(entry.item))
-        let named =
-          quantity.isEmpty ? name : quantityFirst ? "\(quantity) \(name)" : "\(name) · \(quantity)"
+        let both = quantityFirst ? "\(quantity) \(name)" : "\(name) · \(quantity)"
+        let named = quantity.isEmpty ? name : both
         let cost = entry.shownCost(formatting)
         return "- [\(entry.isBought ? "x" : " ")] \(named): \(Escaping.markdown(cost))"
           + (entry.elsewhere.map { " (" + inline($0) + ")" } ?? "")

@@ -22,8 +22,8 @@ package struct Navigation: Sendable {
 
     /// `September`, with its year where the page has no other sign of it, or `2026`.
     package func name(_ formatting: Formatting, withYear: Bool) -> String {
-      isYear
-        ? String(month.year) : formatting.startingText(withYear ? .month(month) : .monthName(month))
+      if isYear { return String(month.year) }
+      return formatting.startingText(withYear ? .month(month) : .monthName(month))
     }
   }
 }

@@ -47,10 +47,11 @@ struct LocaleSource {
     let smallDigits = small.indices.filter { small[$0].isNumber }
     let isSmallGrouped = smallDigits.count > 1 && smallDigits[1] > smallDigits[0] + 1
     let grouping = between(0)
+    let leastGroupedDigits = isSmallGrouped ? 4 : 5
     return LocaleFormats.Marks(
       decimal: between(6),
       grouping: grouping.allSatisfy(\.isWhitespace) && !grouping.isEmpty ? "\u{202F}" : grouping,
-      leastGroupedDigits: grouping.isEmpty ? .max : isSmallGrouped ? 4 : 5)
+      leastGroupedDigits: grouping.isEmpty ? .max : leastGroupedDigits)
   }
 
   /// How two of a scale are written: `2 Mrd.` is a division by 10⁹, `2000 M` by 10⁶.

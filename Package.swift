@@ -18,7 +18,6 @@ let package = Package(
     .library(name: "PricebookModel", targets: ["PricebookModel"]),
     .library(name: "PricebookImport", targets: ["PricebookImport"]),
     .library(name: "PricebookAnalytics", targets: ["PricebookAnalytics"]),
-    .library(name: "PricebookDocument", targets: ["PricebookDocument"]),
     .library(name: "PricebookPages", targets: ["PricebookPages"]),
     .library(name: "PricebookReport", targets: ["PricebookReport"]),
     .executable(name: "pricebook", targets: ["pricebook"]),
@@ -34,21 +33,18 @@ let package = Package(
       name: "PricebookAnalytics", dependencies: ["PricebookModel", "PricebookParallel"],
       swiftSettings: settings, plugins: ["EmbedText"]),
     .target(
-      name: "PricebookDocument", dependencies: ["PricebookModel"], swiftSettings: settings,
-      plugins: ["EmbedText"]),
-    .target(
       name: "PricebookPages",
-      dependencies: ["PricebookModel", "PricebookDocument", "PricebookParallel"],
+      dependencies: ["PricebookModel", "PricebookReport", "PricebookParallel"],
       swiftSettings: settings, plugins: ["EmbedText"]),
     .target(
       name: "PricebookReport",
-      dependencies: ["PricebookModel", "PricebookAnalytics", "PricebookDocument"],
+      dependencies: ["PricebookModel", "PricebookAnalytics"],
       swiftSettings: settings, plugins: ["EmbedText"]),
     .target(
       name: "PricebookCommand",
       dependencies: [
-        "PricebookModel", "PricebookImport", "PricebookAnalytics", "PricebookDocument",
-        "PricebookPages", "PricebookReport", "PricebookParallel",
+        "PricebookModel", "PricebookImport", "PricebookAnalytics", "PricebookReport",
+        "PricebookPages", "PricebookParallel",
       ],
       swiftSettings: settings, plugins: ["EmbedText"]),
     .executableTarget(
@@ -86,7 +82,7 @@ let package = Package(
     .testTarget(
       name: "PricebookReportTests",
       dependencies: [
-        "PricebookModel", "PricebookAnalytics", "PricebookDocument", "PricebookPages",
+        "PricebookModel", "PricebookAnalytics", "PricebookPages",
         "PricebookReport", "PricebookParallel", "TestSupport",
       ],
       exclude: ["Goldens"],
@@ -94,14 +90,14 @@ let package = Package(
     .testTarget(
       name: "PricebookCommandTests",
       dependencies: [
-        "PricebookModel", "PricebookAnalytics", "PricebookDocument", "PricebookPages",
+        "PricebookModel", "PricebookAnalytics", "PricebookPages",
         "PricebookReport", "PricebookCommand", "TestSupport", "CommandTestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "PricebookModel", "PricebookImport", "PricebookAnalytics", "PricebookDocument",
+        "PricebookModel", "PricebookImport", "PricebookAnalytics",
         "PricebookPages", "PricebookReport",
         "PricebookCommand", "TestSupport", "CommandTestSupport",
       ],

@@ -1,4 +1,3 @@
-import PricebookDocument
 import PricebookImport
 public import PricebookModel
 import PricebookParallel

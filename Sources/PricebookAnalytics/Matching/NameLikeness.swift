@@ -198,8 +198,8 @@ extension WordTable {
     {
       return 0.97
     }
-    let slip =
-      one.isMarked ? 0 : mistyped(short, long, areWhole: isShortWhole && isWhole[Int(other.id)])
+    let areWhole = isShortWhole && isWhole[Int(other.id)]
+    let slip = one.isMarked ? 0 : mistyped(short, long, areWhole: areWhole)
     if common == short.letters.count {
       return max(slip, cut(short, long, isWhole: isShortWhole, isMarked: one.isMarked))
     }
@@ -208,6 +208,7 @@ extension WordTable {
     }
     return slip
   }
+
   /// Whether a word is several words of the other name written as one, the end of it cut perhaps.
   func likeness(_ word: NameWords.Word, joined: [NameWords.Word]) -> Double {
     let entry = entries[Int(word.id)]
@@ -226,8 +227,8 @@ extension WordTable {
     if entry.letters == letters { return 1 }
     let missing = letters.count - entry.letters.count
     if missing > 0, letters.starts(with: entry.letters) {
-      let isNearlyWhole = missing <= 2 && entry.letters.count >= 6
-      return isNearlyWhole ? 0.96 : entry.letters.count >= head + 3 ? 0.85 : 0
+      if missing <= 2, entry.letters.count >= 6 { return 0.96 }
+      return entry.letters.count >= head + 3 ? 0.85 : 0
     }
     let parts = joined.flatMap { FoldedLetters.skeleton($0.letters) }
     return entry.letters.count >= 5 && head >= 2 && entry.letters.prefix(2) == letters.prefix(2)
@@ -256,7 +257,8 @@ extension WordTable {
     {
       let isOtherLetter = one.count == other.count && one.sorted() != other.sorted()
       if isKnown { return letters > 4 || !isOtherLetter ? 0.93 : 0 }
-      return isOtherLetter && areWhole && letters < 7 ? 0 : areWhole ? 0.86 : 0.8
+      guard areWhole else { return 0.8 }
+      return isOtherLetter && letters < 7 ? 0 : 0.86
     }
     return letters >= 9 && isKnown && Self.slips(one, other) == 2 ? 0.82 : 0
   }

@@ -361,8 +361,8 @@ extension TableDetective {
     }
     // The mark that most columns have is that of the file; other columns keep their own.
     let commas = decided.values.count { $0.mark == .comma }
-    let usual: DecimalMark =
-      decided.isEmpty ? asked ?? .point : commas * 2 > decided.count ? .comma : .point
+    let ofMost: DecimalMark = commas * 2 > decided.count ? .comma : .point
+    let usual = decided.isEmpty ? asked ?? .point : ofMost
     reading.marks = reading.marks.map { _ in usual.byte }
     if let asked, wasAsked, asked == usual {
       say(Message.markAsAsked(mark: asked.rawValue))

@@ -186,3 +186,15 @@ extension Finding {
     Finding(.warning, .unknownName, "no line has the \(kind) \(quoted(name)); \(remedy)")
   }
 }
+
+/// The names of one kind that a book has, to look up what somebody wrote.
+struct KnownNames {
+  private var names: [String: String] = [:]
+
+  init(_ names: some Sequence<String>) {
+    for name in names where !name.isEmpty { self.names[foldedName(name)] = name }
+  }
+
+  func contains(_ name: String) -> Bool { names[foldedName(name)] != nil }
+  func nearest(to name: String) -> String? { nearestName(to: name, among: names.values) }
+}

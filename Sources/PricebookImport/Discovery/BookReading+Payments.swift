@@ -35,11 +35,12 @@ extension BookReading {
     let stores = PayeeStores(book.names.stores)
     var payments = rows.map { source, row in
       let store = row.paid < .zero ? stores.store(of: PayeeWords(row.text)) : nil
+      let moneyIn: Payment.Kind = store == nil ? .income : .refund
       return Payment(
         day: row.day, payee: collapsedName(row.payee),
         amount: row.paid < .zero ? -row.paid : row.paid,
         currency: row.currency == .unknown ? currency : row.currency,
-        kind: row.paid > .zero ? .other : store == nil ? .income : .refund, store: store,
+        kind: row.paid > .zero ? .other : moneyIn, store: store,
         source: source, line: row.line)
     }
     var tipped: [Int: Amount] = [:]

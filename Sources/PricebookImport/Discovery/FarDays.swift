@@ -56,7 +56,8 @@ struct FarDays {
       let gap = first.days(since: before)
       let usualGap = zip(rest, rest.dropFirst()).map { $1.days(since: $0) }.max() ?? 0
       // A wrong day among very few needs a wider gap, and so do a few wrong days together.
-      let least = rest.count < 3 ? 1_000 : count > 1 ? 300 : distance
+      let usualLeast = count > 1 ? 300 : distance
+      let least = rest.count < 3 ? 1_000 : usualLeast
       if gap > least, gap > 2 * usualGap, count * 2 <= rest.count || count == 1 {
         return rest.count
       }

@@ -129,20 +129,7 @@ struct RecognisedFile {
       }
       return .payments(payments)
     }
-    if !isStandardInput {
-      if names == Self.budgetExport, text.contains(UInt8(ascii: "-")) {
-        return .own(Message.ownBudgetExport)
-      }
-      if file.isBasket {
-        let found = names.prefix(12).map { quoted($0) }.joined(separator: ", ")
-        return names.contains { TableKind.basket.canonical($0) == "item" }
-          ? .table(.basket) : .unknown(Message.basketColumns(columns: found))
-      }
-      if !file.isPriceList {
-        if let kind = TableKind.detect(header: names, fileName: baseName) { return .table(kind) }
-        if TableKind.isBudgetRow(TableKind.firstRecord(of: text)) { return .table(.budgets) }
-      }
-    }
+    if let named = namedTable(names, text: text) { return named }
     let detection = TableDetective.detect(firstBytes: head, file: displayPath, choices: choices)
     if case .receipts(let header) = detection, head.count >= FileBytes.headByteCount,
       header.dialect.dataOffset >= text.count
@@ -155,16 +142,8 @@ struct RecognisedFile {
     switch detection {
     case .receipts(let header) where header.priceList != nil: return .prices(header, head: head)
     case .receipts(let header):
-      if header.source == nil {
-        let text = TextDecoder.decoded(head, as: header.dialect)
-        let sample = TableSample(
-          text.prefix(TableSample.byteCount), header.dialect, width: header.names.count)
-        let records = Array(sample.records.prefix(60))
-        if let shape = PaymentShape(header: header, records: records) {
-          return .payments(PaymentFile(shape, header.dialect, header.names))
-        }
-      }
-      return .receipts(header, head: head)
+      return Self.payments(header, head: head).map(Content.payments)
+        ?? .receipts(header, head: head)
     case .incomplete(let message):
       if let payments = payments(head, choices) { return .payments(payments) }
       if let months = Self.monthsWithoutYear(names) { return .unknown(months) }
@@ -177,13 +156,45 @@ struct RecognisedFile {
       case .refused, .receipts, .visits, .prices: return .refused(mapping)
       }
     case .other:
-      if text.contains(0) { return .unknown(Message.binaryData) }
-      if let payments = payments(head, choices) { return .payments(payments) }
-      if let journal = ForeignFormat(text: text) { return .unknown(journal.explanation) }
-      if !file.isNamed, BookFiles.isTextFile(name) { return .prose }
-      if let months = Self.monthsWithoutYear(names) { return .unknown(months) }
-      return .unknown(unknownTable(names, head))
+      return otherContent(head, text: text, names, choices)
     }
+  }
+
+  /// Budgets, baskets, aliases and aisles, which are known by the names of their columns or the file.
+  private func namedTable(_ names: [String], text: [UInt8]) -> Content? {
+    guard !isStandardInput else { return nil }
+    if names == Self.budgetExport, text.contains(UInt8(ascii: "-")) {
+      return .own(Message.ownBudgetExport)
+    }
+    if file.isBasket {
+      let found = names.prefix(12).map { quoted($0) }.joined(separator: ", ")
+      return names.contains { TableKind.basket.canonical($0) == "item" }
+        ? .table(.basket) : .unknown(Message.basketColumns(columns: found))
+    }
+    guard !file.isPriceList else { return nil }
+    if let kind = TableKind.detect(header: names, fileName: baseName) { return .table(kind) }
+    return TableKind.isBudgetRow(TableKind.firstRecord(of: text)) ? .table(.budgets) : nil
+  }
+
+  /// The payments that a table without a mapping may have in place of receipts.
+  private static func payments(_ header: TableReading, head: [UInt8]) -> PaymentFile? {
+    guard header.source == nil else { return nil }
+    let text = TextDecoder.decoded(head, as: header.dialect)
+    let sample = TableSample(
+      text.prefix(TableSample.byteCount), header.dialect, width: header.names.count)
+    return PaymentShape(header: header, records: Array(sample.records.prefix(60)))
+      .map { PaymentFile($0, header.dialect, header.names) }
+  }
+
+  private func otherContent(
+    _ head: [UInt8], text: [UInt8], _ names: [String], _ choices: TableDetective.Choices
+  ) -> Content {
+    if text.contains(0) { return .unknown(Message.binaryData) }
+    if let payments = payments(head, choices) { return .payments(payments) }
+    if let journal = ForeignFormat(text: text) { return .unknown(journal.explanation) }
+    if !file.isNamed, BookFiles.isTextFile(name) { return .prose }
+    if let months = Self.monthsWithoutYear(names) { return .unknown(months) }
+    return .unknown(unknownTable(names, head))
   }
 }
 

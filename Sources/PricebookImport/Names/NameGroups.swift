@@ -46,7 +46,8 @@ struct NameGroups {
 /// lower case before capitals, which tills print, then the one that sorts first.
 func preferredSpelling(_ left: String, _ right: String) -> String {
   func rank(_ name: String) -> Int {
-    !name.contains(where: \.isLowercase) ? 2 : name.contains(where: \.isUppercase) ? 0 : 1
+    guard name.contains(where: \.isLowercase) else { return 2 }
+    return name.contains(where: \.isUppercase) ? 0 : 1
   }
   return (rank(left), left) <= (rank(right), right) ? left : right
 }

@@ -65,13 +65,7 @@ extension RowParser {
         }
       case .date:
         let terminator = bytes[min(fieldStart &+ 10, bytes.count)]
-        if terminator == delimiter || terminator == recordEnd,
-          let day = DateText.isoDay(bytes, at: fieldStart).flatMap(layout.rules.writing.days.local)
-        {
-          row.day = day
-          row.isUTC = false
-          if !layout.hasTimes { row.second = -1 }
-          row.isRunStale = true
+        if terminator == delimiter || terminator == recordEnd, takeDay(bytes, at: fieldStart) {
           offset = fieldStart &+ 11
           remember(planned, column &- 1, from: fieldStart, to: offset)
           if terminator == recordEnd { return (offset, column, innerLines) }
@@ -100,17 +94,37 @@ extension RowParser {
           || !bytes.hasBlankEdge(from: fieldStart, to: fieldEnd))
       if isTrimmed, planned.plainField == .item || planned.isInterned {
         let value = hash.finished(ByteHash.masked(word, to: rest), length: fieldEnd &- fieldStart)
-        if planned.field == .item {
-          setItem(from: fieldStart, to: fieldEnd, hash: value)
-        } else {
-          setText(planned.field, bytes, from: fieldStart, to: fieldEnd, hash: value)
-        }
+        takeHashed(planned, bytes, from: fieldStart, to: fieldEnd, hash: value)
       } else {
         setField(
           planned, column: column &- 1, bytes, from: fieldStart, to: fieldEnd, at: fieldStart)
       }
       remember(planned, column &- 1, from: fieldStart, to: offset)
       if bytes[fieldEnd] == recordEnd { return (offset, column, innerLines) }
+    }
+  }
+
+  /// Takes a day that is written as `2026-10-17`; whether there is one.
+  @inline(__always)
+  mutating func takeDay(_ bytes: ByteView, at start: Int) -> Bool {
+    guard let day = DateText.isoDay(bytes, at: start).flatMap(layout.rules.writing.days.local)
+    else { return false }
+    row.day = day
+    row.isUTC = false
+    if !layout.hasTimes { row.second = -1 }
+    row.isRunStale = true
+    return true
+  }
+
+  /// Takes a text whose bytes were hashed.
+  @inline(__always)
+  mutating func takeHashed(
+    _ planned: PlannedColumn, _ bytes: ByteView, from start: Int, to end: Int, hash: UInt64
+  ) {
+    if planned.field == .item {
+      setItem(from: start, to: end, hash: hash)
+    } else {
+      setText(planned.field, bytes, from: start, to: end, hash: hash)
     }
   }
 

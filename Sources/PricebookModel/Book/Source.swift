@@ -32,4 +32,15 @@ public struct Source: Sendable {
   public var byteCount: Int = 0
   /// What was read of the file.
   public var totals: ControlTotals = ControlTotals()
+
+  package init(
+    path: String, kind: Kind, format: String, byteCount: Int = 0,
+    totals: ControlTotals = ControlTotals()
+  ) {
+    self.path = path
+    self.kind = kind
+    self.format = format
+    self.byteCount = byteCount
+    self.totals = totals
+  }
 }

@@ -1,5 +1,5 @@
-import PricebookDocument
 import PricebookModel
+import PricebookReport
 
 /// Which months of an axis are labelled, and which have the year below.
 struct MonthLabels {

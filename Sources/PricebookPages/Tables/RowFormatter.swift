@@ -1,6 +1,6 @@
-import PricebookDocument
 import PricebookModel
 import PricebookParallel
+import PricebookReport
 
 /// Formats ranges of rows of one table.
 ///

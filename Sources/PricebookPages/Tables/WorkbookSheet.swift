@@ -1,5 +1,5 @@
-import PricebookDocument
 import PricebookModel
+import PricebookReport
 
 /// One sheet of a workbook (ECMA-376 part 1, 18.3); names are numbers of ``WorkbookStrings``.
 struct WorkbookSheet: Sendable {

@@ -1,4 +1,3 @@
-public import PricebookDocument
 public import PricebookModel
 
 /// Where a page is written, and which pages are beside it.

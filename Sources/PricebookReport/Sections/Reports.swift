@@ -1,5 +1,4 @@
 public import PricebookAnalytics
-public import PricebookDocument
 import PricebookModel
 
 /// The documents made of one book's analysis.

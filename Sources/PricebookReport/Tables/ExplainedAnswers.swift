@@ -1,5 +1,4 @@
 package import PricebookAnalytics
-package import PricebookDocument
 import PricebookModel
 
 extension ExplainedTables {

@@ -1,5 +1,4 @@
 public import PricebookAnalytics
-public import PricebookDocument
 package import PricebookModel
 import PricebookParallel
 

@@ -1,1 +1,3 @@
 enum CountedThing: CaseIterable { case category, file, item, month, receipt, store }
+
+extension CountedThing: PhraseCase {}

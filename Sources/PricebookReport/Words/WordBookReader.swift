@@ -21,7 +21,7 @@ struct WordBookReader {
       } else {
         if let entry { finish(entry) }
         if line.starts(with: "== ".utf8) {
-          section = line.dropFirst(3).prefix { $0 != UInt8(ascii: ":") }.text
+          section = line.dropFirst(3).text
           entry = nil
         } else {
           entry = Entry(line, line: index + 1)

@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 /// What is to be checked before anybody acts on a period's figures: one sentence for each fact, with

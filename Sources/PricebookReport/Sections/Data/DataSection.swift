@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 package import PricebookModel
 
 /// The control totals: that nothing read was lost and nothing counted twice.

@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 /// The months of the home page in one currency, a table for each year, newest first.

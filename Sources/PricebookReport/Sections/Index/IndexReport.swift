@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 /// The home page: every month of the data, by year, linked where it is reported.

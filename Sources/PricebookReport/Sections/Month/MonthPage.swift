@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 /// What to know of a month or another period, on one sheet; its claims are rows of ``Answers``.
@@ -221,4 +220,20 @@ enum MonthStanding {
   case over(Value)
   case under(Value)
   case exact
+}
+
+extension MonthStanding: PhraseArgument {
+  static let cases = ["ends", "left", "over", "under", "exact"]
+  static let fields: [String: PhraseField<MonthStanding>] = [
+    "amount": PhraseField(\.amount), "daysLeft": PhraseField(\.daysLeft),
+  ]
+
+  var daysLeft: Int? { if case .left(_, let daysLeft) = self { daysLeft } else { nil } }
+
+  var amount: Value? {
+    switch self {
+    case .ends(let amount), .left(let amount, _), .over(let amount), .under(let amount): amount
+    case .exact: nil
+    }
+  }
 }

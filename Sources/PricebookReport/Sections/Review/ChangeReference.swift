@@ -9,3 +9,23 @@ enum ChangeReference {
   /// The mean of the months that a month was asked to be compared with.
   case meanOf(MonthPeriod, isSameDays: Bool)
 }
+
+extension ChangeReference: PhraseArgument {
+  static let section: String? = "ChangeReference"
+  static let cases = ["period", "mean", "meanOf"]
+  static let fields: [String: PhraseField<ChangeReference>] = [
+    "period": PhraseField(\.period), "months": PhraseField(\.months), "of": PhraseField(\.of),
+    "isSameDays": PhraseField(\.isSameDays),
+  ]
+
+  var period: ComparedPeriod? { if case .period(let period) = self { period } else { nil } }
+  var months: Int? { if case .mean(let months, _) = self { months } else { nil } }
+  var of: MonthPeriod? { if case .meanOf(let period, _) = self { period } else { nil } }
+
+  var isSameDays: Bool {
+    switch self {
+    case .mean(_, let isSameDays), .meanOf(_, let isSameDays): isSameDays
+    case .period: false
+    }
+  }
+}

@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 /// The months, or the first days of them, that the months of a report are compared with.
@@ -33,4 +32,15 @@ struct ComparedPeriod {
 
   /// `17 September`, or with its year `17 October 2025`.
   func value(of day: CalendarDate) -> Value { needsYear ? .date(day) : .dayOfMonth(day) }
+}
+
+extension ComparedPeriod: PhraseArgument {
+  static let section: String? = "ComparedPeriod"
+  static let cases = ["month", "months", "day", "days", "dates"]
+  static let fields: [String: PhraseField<ComparedPeriod>] = [
+    "months": PhraseField(\.months), "firstDay": PhraseField(\.firstDay),
+    "firstDays": PhraseField(\.firstDays), "isOneMonth": PhraseField(\.isOneMonth),
+    "month": PhraseField(\.monthValue), "needsYear": PhraseField(\.needsYear),
+    "start": PhraseField(\.month), "last": PhraseField { $0.lastDay.map($0.value) },
+  ]
 }

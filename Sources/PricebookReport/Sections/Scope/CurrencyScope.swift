@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 import PricebookParallel
 
@@ -157,12 +156,24 @@ final class CurrencyScope: Sendable {
 }
 
 extension BudgetVariance.Status {
-  init(_ variance: Amount) { self = variance > .zero ? .over : variance < .zero ? .under : .on }
+  init(_ variance: Amount) {
+    if variance == .zero {
+      self = .on
+    } else {
+      self = variance > .zero ? .over : .under
+    }
+  }
 }
 
 extension Tone {
   /// How a variance reads: plus is unfavourable.
-  init(variance: Amount) { self = variance > .zero ? .over : variance < .zero ? .under : .neutral }
+  init(variance: Amount) {
+    if variance == .zero {
+      self = .neutral
+    } else {
+      self = variance > .zero ? .over : .under
+    }
+  }
 }
 
 /// What the report's months come to together; one month as a rule.

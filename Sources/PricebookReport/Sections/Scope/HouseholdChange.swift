@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 /// How prices at the same stores changed for the household, as far as a heading may say it.
@@ -81,5 +80,21 @@ struct HouseholdChange {
     guard paid > .zero else { return nil }
     return scope.amount(
       approximateUnits: paid.approximateUnits / 12 * percent.magnitude / (100 + percent))
+  }
+}
+
+extension HouseholdChange: PhraseArgument {
+  static let cases = ["level", "endedLevel", "money", "clear", "ended", "perhaps"]
+  static let fields: [String: PhraseField<HouseholdChange>] = [
+    "isMore": PhraseField { $0.estimate.value > 0 }, "since": PhraseField(\.since),
+    "isOverYear": PhraseField(\.isOverYear), "ended": PhraseField(\.ended),
+    "value": PhraseField(\.estimate.value), "interval": PhraseField(\.estimate.interval),
+    "share": PhraseField(\.share), "doubt": PhraseField(\.doubt), "rounded": PhraseField(\.rounded),
+  ]
+
+  var caseName: String? { nameOfCase(outcome) }
+  var rounded: Value {
+    let size = estimate.value.magnitude
+    return .percent(size, digits: size < 1 ? 1 : 0)
   }
 }

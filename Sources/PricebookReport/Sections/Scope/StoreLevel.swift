@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 /// How far a store's price level moved over the window, against itself.

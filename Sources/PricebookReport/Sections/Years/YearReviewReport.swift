@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 /// A class, because its closures would copy the review.

@@ -39,7 +39,7 @@ struct BookReading {
     let found = try BookFiles(
       paths: options.paths.filter { $0 != ImportOptions.standardInput },
       basketPaths: options.basketPaths, pricePaths: options.pricePaths,
-      paymentPaths: options.paymentPaths)
+      paymentPaths: options.paymentPaths, indexPaths: options.indexPaths)
     var files = found.files
     if readsStandardInput {
       files.append(BookFiles.File(path: ImportOptions.standardInput, isNamed: true, byteCount: 0))
@@ -307,6 +307,7 @@ extension BookReading {
       book.names.currencies.append(option.currency)
     }
     matchPayments()
+    takeIndex()
     findFarDays()
     reportBudgetCurrencies()
     reportUnknownNames()

@@ -188,12 +188,20 @@ extension LevelClaim {
 
 extension ChangeReference {
   var period: ComparedPeriod? { if case .period(let period) = self { period } else { nil } }
-  var months: Int? { if case .mean(let months, _) = self { months } else { nil } }
+  var months: Int? { if case .mean(let months, _, _) = self { months } else { nil } }
   var of: MonthPeriod? { if case .meanOf(let period, _) = self { period } else { nil } }
 
   var isSameDays: Bool {
     switch self {
-    case .mean(_, let isSameDays), .meanOf(_, let isSameDays): isSameDays
+    case .mean(_, let isSameDays, _), .meanOf(_, let isSameDays): isSameDays
+    case .period: false
+    }
+  }
+
+  var isOfWeeks: Bool {
+    switch self {
+    case .mean(_, _, let isOfWeeks): isOfWeeks
+    case .meanOf(let period, _): period.isOfWeeks
     case .period: false
     }
   }

@@ -256,7 +256,7 @@ struct NextPurchases {
       line.unit.dimension == .count
       || line.unit.dimension != .mass
         && scope.analysis.unitValues.isBoughtWhole(
-          line.item, in: line.unit.dimension, through: scope.month)
+          line.item, in: line.unit.dimension, through: scope.priceMonth)
     let millionths = line.quantity.millionths
     let step: Int64 = isWhole ? 1_000_000 : millionths < 1_000_000 ? 100_000 : 500_000
     let steps = isWhole ? (millionths + step - 1) / step : (millionths + step / 2) / step

@@ -4,8 +4,8 @@ import PricebookModel
 enum ChangeReference {
   /// As many months: those before, or others that were asked for.
   case period(ComparedPeriod)
-  /// The mean of some months before; of the same days of them where the month is not over.
-  case mean(months: Int, isSameDays: Bool)
+  /// The mean of some months before, or weeks; of the same days of them where the month is not over.
+  case mean(months: Int, isSameDays: Bool, isOfWeeks: Bool)
   /// The mean of the months that a month was asked to be compared with.
   case meanOf(MonthPeriod, isSameDays: Bool)
 }

@@ -229,3 +229,24 @@ struct OfficialIndexTable {
     return Double(String(plain))
   }
 }
+
+extension OfficialIndexTable.Refusal {
+  /// What is wrong with the table, and what to save instead.
+  var explanation: String {
+    switch self {
+    case .noMonths:
+      """
+      it has no index: no \(OfficialIndexTable.fewestMonths) months with a value each, in a column or in \
+      the header; save the series by month
+      """
+    case .changes:
+      "its values are changes in percent and no index; save the index itself, whose base is 100"
+    case .several(let names):
+      """
+      it has \(names.count) series \
+      (\(names.prefix(4).map { QuotedValue.describe($0, limit: 60) }.joined(separator: ", "))); save one \
+      of them alone
+      """
+    }
+  }
+}

@@ -31,7 +31,8 @@ package struct Answers: Sendable {
       Self.priceChanges(in: $0, span) + Self.storeLevels(in: $0, analysis.storesSeen, span)
     }
     let rows =
-      facts + estimates + Self.official(in: analysis) + Self.baskets(of: analysis, span) + Self.itemChanges(of: analysis)
+      facts + estimates + Self.official(in: analysis) + Self.baskets(of: analysis, span)
+      + Self.itemChanges(of: analysis)
       + Self.monthEnds(of: analysis)
     let names = analysis.book.names
     func rest(_ row: Answer) -> (String, CurrencyCode, String, String) {

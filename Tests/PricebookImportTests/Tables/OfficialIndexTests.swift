@@ -150,7 +150,9 @@ import Testing
   }
 
   @Test func `Of several series one has to be chosen`() {
-    let both = Self.eurostat + Self.eurostat.split(separator: "\n").dropFirst()
+    let both =
+      Self.eurostat
+      + Self.eurostat.split(separator: "\n").dropFirst()
       .map { $0.replacing(",CP01,AT,", with: ",CP00,AT,") + "\n" }.joined()
     #expect(refusal(both) == .several(["CP00", "CP01"]))
     let wide = Self.eurostatWide + "M,I15,CP01,DE\t: \t118.1 \t118.4 \t118.9 \t119.0 \t119.6\n"

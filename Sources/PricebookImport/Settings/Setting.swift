@@ -85,7 +85,7 @@ package struct Setting: Sendable {
     Setting(
       "encoding", .words(TextEncoding.allCases.map(\.rawValue)), .reading,
       option: ("encoding", "such as utf-8, utf-16le, windows-1250, shift-jis")),
-    Setting("officialIndex", .name, .reading),
+    Setting("officialIndex", .name),
     Setting("payments", .words(["match", "fill"]), .reading), Setting("person", .name, .files),
     Setting("store", .name, .files), Setting("prices", .truth, .files), Setting("output", .folder),
     Setting("formats", .formats),

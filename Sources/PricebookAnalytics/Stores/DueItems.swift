@@ -42,9 +42,9 @@ package struct DueItems: Sendable {
       rowsOfGroup[group] = members.flatMap { purchases[$0.item.index] }
     }
     for item in book.names.items.indices where !grouped.contains(item) {
-      let own = rowsOfGroup[item] ?? Array(purchases[item.index])
+      let own = rowsOfGroup[item].map { $0[...] } ?? purchases[item.index]
       guard own.count >= PurchaseRhythm.leastPurchases else { continue }
-      let days = Set(own.map { lines.receipts.day[Int(lines.receipt[Int($0)])] }).sorted()
+      let days = lines.days(of: own)
       guard let due = Self.day(after: days[...], asOf: asOf) else { continue }
       items.append(
         Item(
@@ -53,7 +53,7 @@ package struct DueItems: Sendable {
     items = Array(items.sorted { ($0.due, $0.item) < ($1.due, $1.item) }.prefix(Self.limit))
     for place in items.indices {
       let item = items[place].item
-      let rows = rowsOfGroup[item] ?? Array(purchases[item.index])
+      let rows = rowsOfGroup[item].map { $0[...] } ?? purchases[item.index]
       guard
         let line = Self.content(of: groups[item] ?? [], rows, in: book)
           ?? Basket.line(of: item, in: book, lines: rows)
@@ -67,7 +67,7 @@ package struct DueItems: Sendable {
   ///
   /// - Returns: `nil` where something of it was bought by weight, or has no known content.
   private static func content(
-    of members: [GroupMember], _ rows: [UInt32], in book: Book
+    of members: [GroupMember], _ rows: ArraySlice<UInt32>, in book: Book
   ) -> Basket.Line? {
     let packages = Dictionary(members.map { ($0.item, $0.package) }) { first, _ in first }
     let lines = book.lines
@@ -95,10 +95,28 @@ package struct DueItems: Sendable {
   /// - Parameter days: Those on which it was bought, ascending, each once.
   /// - Returns: `nil` where they are not regular, and where that day is not within a week.
   static func day(after days: ArraySlice<CalendarDate>, asOf: CalendarDate) -> CalendarDate? {
-    guard let first = days.first, let last = days.last,
-      let rhythm = PurchaseRhythm(days: days.map { $0.days(since: first) })
+    guard days.count >= PurchaseRhythm.leastPurchases, let first = days.first,
+      let last = days.last, let rhythm = PurchaseRhythm(days: days.map { $0.days(since: first) })
     else { return nil }
     let due = last.adding(days: rhythm.interval)
     return abs(due.days(since: asOf)) <= Self.days ? due : nil
+  }
+}
+
+extension ReceiptLines {
+  /// The days of some rows, ascending, each once.
+  func days(of rows: some Sequence<UInt32>) -> [CalendarDate] {
+    var days: [CalendarDate] = []
+    // Most files list receipts in the order of their days.
+    var ascends = true
+    for row in rows {
+      let day = receipts.day[Int(receipt[Int(row)])]
+      if let last = days.last {
+        if day == last { continue }
+        ascends = ascends && day > last
+      }
+      days.append(day)
+    }
+    return ascends ? days : Set(days).sorted()
   }
 }

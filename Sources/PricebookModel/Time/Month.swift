@@ -108,6 +108,10 @@
 extension Month: CustomStringConvertible {
   /// `2026-10`, or `2026-W40`.
   public var description: String {
-    "\(padded(year, 4))-\(isWeek ? "W" : "")\(padded(isWeek ? week : monthOfYear, 2))"
+    isWeek
+      ? "\(padded(year, 4))-W\(padded(week, 2))"
+      : "\(padded(year, 4))\(Self.endings[monthOfYear - 1])"
   }
+
+  private static let endings = (1...12).map { "-" + padded($0, 2) }
 }

@@ -75,7 +75,8 @@ let package = Package(
       name: "PricebookAnalyticsTests",
       dependencies: ["PricebookModel", "PricebookAnalytics", "PricebookParallel", "TestSupport"],
       exclude: [
-        "Matching/LabelledGroups.csv", "Matching/LabelledNames.csv", "Matching/LabelledPairs.csv",
+        "Matching/LabelledGroups.csv", "Matching/LabelledGroupsUnseen.csv",
+        "Matching/LabelledNames.csv", "Matching/LabelledPairs.csv",
         "Prices/ModelBooks",
       ],
       swiftSettings: settings),

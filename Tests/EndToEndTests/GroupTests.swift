@@ -1,6 +1,7 @@
 import CommandTestSupport
 import Foundation
 import PricebookCommand
+import PricebookModel
 import PricebookReport
 import TestSupport
 import Testing
@@ -98,5 +99,45 @@ import Testing
       ["list", "sample-data", "--stores", String(count), "--as-of", "2026-10-31", "--quiet"])
     let title = run.results.prefix { !$0.isNewline }
     #expect(title.hasPrefix("# ") && title.contains(" and ") == (count == 2), "\(title)")
+  }
+
+  @Test("A group is due, and not each of its brands, in the content that is bought of it")
+  func due() throws {
+    let folder = try TemporaryFolder()
+    var rows = "date,store,item,quantity,total,currency\n"
+    let first = try #require(CalendarDate(iso: "2026-08-01"))
+    for week in 0..<10 {
+      let brand = week % 2 == 0 ? "Alpine Milk 1 l" : "Meadow Milk 1 l"
+      rows += "\(first.adding(days: 7 * week)),Lidl,\(brand),3,3.30,EUR\n"
+    }
+    try folder.write("in/receipts.csv", rows)
+    let words = ["table", "answers", folder.path("in"), "--as-of", "2026-10-05", "--quiet"]
+    func dueItems() -> [String] {
+      CSVRows(Data(CommandLineRun(words).results.utf8)).rows.filter { $0["question"] == "due" }
+        .compactMap { $0["subject"] }
+    }
+    try folder.write("in/aliases.csv", Self.aliases)
+    #expect(dueItems() == ["Any milk"])
+    let list = CommandLineRun(["list", folder.path("in"), "--as-of", "2026-10-05", "--quiet"])
+    #expect(list.results.contains("Any milk"), "\(list.results)")
+    #expect(list.results.contains("3 l"), "\(list.results)")
+  }
+
+  @Test("The price book has the cheapest item of a group at every store")
+  func pocket() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("in/receipts.csv", Self.receipts)
+    try folder.write("in/aliases.csv", Self.aliases)
+    let run = CommandLineRun([
+      "report", folder.path("in"), "--as-of", "2026-10-12", "--output", folder.path("out"),
+      "--quiet",
+    ])
+    #expect(run.status == .done, "\(run.messages)")
+    let page = try String(contentsOfFile: folder.path("out/items.html"), encoding: .utf8)
+    let start = try #require(page.range(of: "id=\"groups\""))
+    let section = page[start.lowerBound...].prefix(6_000)
+    #expect(section.contains("Any brand"))
+    #expect(section.contains("Valley Milk 1 l"))
+    #expect(section.contains("per litre"))
   }
 }

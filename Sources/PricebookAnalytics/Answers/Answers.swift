@@ -33,7 +33,8 @@ package struct Answers: Sendable {
       Self.priceChanges(in: $0, span) + Self.storeLevels(in: $0, analysis.storesSeen, span)
     }
     let rows =
-      facts + estimates + Self.baskets(of: analysis, span) + Self.itemChanges(of: analysis)
+      facts + estimates + Self.official(in: analysis) + Self.baskets(of: analysis, span)
+      + Self.itemChanges(of: analysis)
       + Self.monthEnds(of: analysis)
     let names = analysis.book.names
     let subjects = rows.map { $0.subject.name(in: names) }
@@ -123,8 +124,7 @@ extension Answers {
       grouping: analysis.spendingChange.rows.lazy.filter { row in
         row.month == period.month && row.reference == .previousMonth && row.scope != .wholeMonth
       }, by: \.currency)
-    let before = [-12, -1].map { distance in
-      let month = period.month.adding(months: distance)
+    let before = [period.month.yearBefore, period.month.adding(months: -1)].map { month in
       let rows = Dictionary(
         analysis.spending.byMonth.rows(of: month).map { ($0.currency, $0) },
         uniquingKeysWith: { first, _ in first })
@@ -241,10 +241,10 @@ extension Answers {
 
   private static func packageSizes(of analysis: Analysis) -> [Answer] {
     // A package that became smaller is news for a year.
-    let months = analysis.period.begun
-    let first = min(months.lowerBound, months.upperBound.adding(months: -11))
+    let (begun, last) = (analysis.period.begun.lowerBound, analysis.period.priceMonth)
+    let first = min(begun.isWeek ? last : begun, last.adding(months: -11))
     return analysis.packages.shrinkflation.filter {
-      (first...months.upperBound).contains($0.new.month)
+      (first...last).contains($0.new.month)
     }.map {
       .fact(
         .packageSize, .product($0.new.item, $0.store), against: .item($0.old.item),
@@ -256,8 +256,8 @@ extension Answers {
   private static func pricesNow(of analysis: Analysis) -> [Answer] {
     let (values, period) = (analysis.unitValues, analysis.period)
     // Later the price levels of stores answer.
-    guard let start = period.months.first,
-      period.month.months(since: start) < PriceModel.fewestMonths
+    guard let start = period.firstPriceMonth,
+      period.priceMonth.months(since: start) < PriceModel.fewestMonths
     else { return [] }
     var answers: [Answer] = []
     for range in values.itemRanges() {
@@ -316,6 +316,17 @@ extension Answers {
           currency: model.currency, estimate: change.estimate, doubt)
       }
     }
+  }
+
+  private static func official(in analysis: Analysis) -> [Answer] {
+    guard let official = analysis.official else { return [] }
+    let start = official.since ?? analysis.period.priceMonth.adding(months: -12)
+    return [
+      Answer(
+        period: analysis.period.span, question: .officialIndex, subject: .household,
+        against: .period(MonthPeriod(start), parts: 1), currency: official.currency,
+        estimate: official.difference, official.doubt)
+    ]
   }
 
   private static func storeLevels(

@@ -75,7 +75,7 @@ extension ItemHistory {
       let series = values.series[index]
       let place = place(of: series.measure)
       places[place].series.append(index)
-      places[place].rows += values.rows(of: series, through: analysis.period.month).count
+      places[place].rows += values.rows(of: series, through: analysis.period.priceMonth).count
     }
     for price in analysis.undatedPrices.prices(of: item) {
       let place = place(of: .init(dimension: price.key.dimension, currency: price.currency))
@@ -120,7 +120,7 @@ extension ItemHistory {
 
   private init(_ place: Place, in analysis: Analysis, _ regularPrices: RegularPrices) {
     let values = analysis.unitValues
-    let month = analysis.period.month
+    let month = analysis.period.priceMonth
     dimension = place.key.dimension
     currency = place.key.currency
     let first = month.adding(months: -11)
@@ -131,7 +131,7 @@ extension ItemHistory {
       let one = values.series[index]
       guard
         var store = AtStore(
-          series: index, of: one.store, regularPrices, calendar: analysis.period.calendar)
+          series: index, of: one.store, regularPrices, calendar: analysis.period.calendar.ofMonths)
       else { continue }
       for row in values.rows(of: one, through: month) {
         let isSeen = values.isQuoted(row)

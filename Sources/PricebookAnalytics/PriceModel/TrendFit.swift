@@ -271,17 +271,17 @@ struct TrendFit {
   ) -> PriceModel.Change? {
     guard let months = subject.months else { return nil }
     let count = Int(months.upperBound - months.lowerBound) + 1
+    let first = observations.last.adding(months: Int(months.lowerBound))
     let through = observations.last.adding(months: Int(months.upperBound))
     if count >= Self.yearMonths, let estimate = Self.estimate(subject, years: 1) {
-      return PriceModel.Change(estimate: estimate, since: nil, through: through)
+      return PriceModel.Change(estimate: estimate, since: nil, first: first, through: through)
     }
     guard count >= PriceModel.fewestMonths else { return nil }
     let plain =
       count < Self.yearMonths ? subject : self.subject(products, isSeasonal: false)
     return Self.estimate(plain, years: Double(count - 1) / 12).map {
       PriceModel.Change(
-        estimate: $0, since: observations.last.adding(months: Int(months.lowerBound)),
-        through: through)
+        estimate: $0, since: first, first: first, through: through)
     }
   }
 }

@@ -41,8 +41,13 @@ struct ComparedBasket {
     let currencies = Set(open.map(\.currency))
     let listed = open.flatMap(\.lines)
     let items = Set(listed.map(\.item))
-    let others = (due?.items ?? []).filter { !items.contains($0.item) }.map {
-      Basket.Line(item: $0.item, quantity: $0.quantity, unit: $0.unit, isMean: true)
+    let groups = book.names.groups
+    let others = (due?.items ?? []).filter { due in
+      // What is on a list is bought already for its group.
+      !items.contains(due.item) && !(groups[due.item] ?? []).contains { items.contains($0.item) }
+    }.map {
+      Basket.Line(
+        item: $0.item, quantity: $0.quantity, unit: $0.unit, isGroup: $0.isGroup, isMean: true)
     }
     let next = Basket(
       name: "to buy next", lines: listed + others,

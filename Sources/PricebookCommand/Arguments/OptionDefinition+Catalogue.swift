@@ -57,15 +57,15 @@ extension OptionDefinition {
       help: "the same as --format json"),
     OptionDefinition(
       .period, .text("WHEN", ["last", "all-months"]), of: pages + [.why, .table],
-      help: "2026-09, 2026-Q3, 2026, A..B, last or all-months",
+      help: "2026-09, 2026-W40, 2026-Q3, 2026, A..B, last or all-months",
       variants: [
         Variant(
           of: [.compare], .text("WHEN", ["last", "all-months"]),
-          help: "2026-09 or last (default: newest)"),
+          help: "2026-09, 2026-W40 or last (default: newest)"),
         Variant(
           of: [.month, .review, .trends, .score, .why, .table],
           .text("WHEN", ["last", "all-months"]),
-          help: "2026-09, 2026-Q3, 2026, 2026-06..2026-08 or last"),
+          help: "2026-09, 2026-W40, 2026-Q3, 2026, A..B or last"),
       ]),
     OptionDefinition(
       .against, .text("PERIOD"), of: [.report, .month, .review],
@@ -158,6 +158,9 @@ extension OptionDefinition {
     OptionDefinition(
       .payments, .file("FILE"), isRepeatable: true, of: readers,
       help: "export of a bank or card, to match with receipts"),
+    OptionDefinition(
+      .index, .file("FILE"), of: readers,
+      help: "CSV file of an official price index to compare with"),
     OptionDefinition(
       .mapping, .file("FILE"), isRepeatable: true, of: readers,
       help: "JSON file that maps the columns"),

@@ -28,9 +28,12 @@ struct RunOptions: Hashable, Sendable {
   var comparesDueItems = false
   var priceLists: [String] = []
   var payments: [String] = []
+  /// A file with an official price index.
+  var indexes: [String] = []
   var period = RequestedPeriod.newest
   /// What the months are compared with; the months before if `nil`.
-  var against: MonthPeriod?
+  var against: MonthPeriod? { comparedPeriod?.months }
+  private var comparedPeriod: RequestedPeriod?
   var asOf: AsOf?
   /// In the order of ``RenderFormat/allCases``; empty where `report` has none on its command line.
   var formats: [RenderFormat] = []
@@ -59,6 +62,12 @@ struct RunOptions: Hashable, Sendable {
 extension RunOptions {
   func has(_ option: OptionName) -> Bool { given[option] != nil }
 
+  /// Gives years and quarters that are asked for the months that they have in a book.
+  mutating func resolveYears(in calendar: MonthCalendar) {
+    period = period.resolved(in: calendar)
+    comparedPeriod = comparedPeriod?.resolved(in: calendar)
+  }
+
   init(_ arguments: ParsedArguments, of command: CommandName) throws(UsageError) {
     given = arguments.values
     try readSubject(arguments, of: command)
@@ -66,7 +75,7 @@ extension RunOptions {
     try readSettings(arguments)
     try readLists(arguments)
     try readConsole(arguments)
-    if let months = period.months, case .day(let day) = asOf, day < months.first.firstDay {
+    if case .months(let months) = period, case .day(let day) = asOf, day < months.first.firstDay {
       throw .tooEarly(day, before: months)
     }
   }
@@ -93,8 +102,9 @@ extension RunOptions {
     baskets.removeAll { $0 == Self.dueBasket }
     priceLists = arguments.values[.prices] ?? []
     payments = arguments.values[.payments] ?? []
+    indexes = arguments.values[.index] ?? []
     period = try arguments.period(of: command)
-    against = try arguments.against(period)
+    comparedPeriod = try arguments.against(period)
     asOf = try arguments.read(
       .asOf, expected: Self.dayShape + ", or \"today\"",
       suggest: { Suggestion.value(for: $0, of: .asOf) ?? Suggestion.day(for: $0) }

@@ -72,11 +72,13 @@ struct UsageError: Error, Hashable {
   static func tooEarly(
     _ asOf: CalendarDate, before months: MonthPeriod, begins: String = ""
   ) -> UsageError {
-    let option = months.month == nil ? "--period" : "--month"
+    let isMonth = months.kind == .month
+    let option = isMonth ? "--month" : "--period"
     return UsageError(
       "--as-of \(asOf) is before \(option) \(months)\(begins)",
       remedy:
-        "choose a day in \(months.month == nil ? "these months" : "that month"), or a later one")
+        "choose a day in \(isMonth ? "that month" : months.isOfWeeks ? "these weeks" : "these months"), or a later one"
+    )
   }
 
   static func badValue(

@@ -7,7 +7,7 @@ import PricebookReport
 
 final class CommandRun {
   let command: CommandName
-  let options: RunOptions
+  private(set) var options: RunOptions
   let console: Console
   /// The day that the clock shows, in the book's time zone as soon as that is known.
   private(set) var today: CalendarDate?
@@ -30,6 +30,10 @@ final class CommandRun {
 
   /// Reads the clock anew where a book has a time zone of its own.
   func readClock(in book: Book) { if let zone = book.settings.timeZone { today = clock(zone) } }
+
+  /// Lets years and quarters begin where the book says.
+  func readYears(in book: Book) { options.resolveYears(in: book.settings.months) }
+
   var hasColor: Bool { console.hasColor(options.color) }
 
   func status(of book: Book) -> RunStatus {
@@ -248,6 +252,13 @@ extension CommandRun {
       throw UsageError(
         "the table \(table) is of the whole book, and --period changes nothing in it",
         remedy: "leave --period out")
+    }
+    if let weeks = options.period.months, weeks.isOfWeeks,
+      let table = ReportTables.withoutWeeks(names)
+    {
+      throw UsageError(
+        "the table \(table) is by month, and \(weeks) is no month of it",
+        remedy: "choose a month, such as --period \(weeks.last.lastDay.month)")
     }
     if let output = options.output { try OutputFolder.refuseUnusable(output) }
     var read = try readBook(keepsItemWritings: ReportTables.needWritings(Set(names)))

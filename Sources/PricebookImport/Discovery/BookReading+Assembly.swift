@@ -55,6 +55,7 @@ extension BookReading {
       book.names.currencies.append(option.currency)
     }
     matchPayments()
+    takeIndex()
     findFarDays()
     reportBudgetCurrencies()
     reportUnknownNames()

@@ -35,6 +35,35 @@ extension BookReading {
     }
   }
 
+  /// Takes the index that an option or a setting names.
+  mutating func takeIndex() {
+    let found = sources { if case .index(let index) = $0 { index } else { nil } }
+    let asked = found.filter(\.file.file.isIndex)
+    guard let first = (asked.isEmpty ? found : asked).first else {
+      if let key = settingSources["officialIndex"],
+        let name = recognised.lazy.compactMap(\.choices.reading.officialIndex).first
+      {
+        let known = recognised.filter { !$0.file.isOfUser }.map(\.name)
+        if !recognised.contains(where: {
+          $0.file.path == name || $0.file.path.hasSuffix("/" + name)
+        }) {
+          let remedy =
+            KnownNames(known).nearest(to: name).map(Message.didYouMean)
+            ?? "write its path below the folder of the book"
+          logs[key].report(
+            .nameOfSetting(
+              key: "officialIndex", verb: "names", name: name, kind: "such a file", remedy: remedy))
+        }
+      }
+      return
+    }
+    book.officialIndex = first.part
+    for (_, source, index) in found {
+      logs[source].countRead(index.points.count)
+      logs[source].countAccepted(index.points.count)
+    }
+  }
+
   /// Warns of a name in a setting that no file has, where some file has a name of the kind.
   private mutating func report(
     _ key: String, names name: String, among known: [String], _ verb: String, _ what: String

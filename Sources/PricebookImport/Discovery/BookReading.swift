@@ -39,7 +39,7 @@ struct BookReading {
     let found = try BookFiles(
       paths: options.paths.filter { $0 != ImportOptions.standardInput },
       basketPaths: options.basketPaths, pricePaths: options.pricePaths,
-      paymentPaths: options.paymentPaths)
+      paymentPaths: options.paymentPaths, indexPaths: options.indexPaths)
     let files = Self.files(options, found, readsStandardInput: readsStandardInput)
     if files.contains(where: \.isLargeDocument) { MemoryPolicy.separateHeaps() }
     recognised = try Self.recognised(files, options)

@@ -14,6 +14,8 @@ public struct ImportOptions: Sendable {
   public var pricePaths: [String] = []
   /// Exports of banks and cards in addition to those in ``paths``, matched with the receipts.
   public var paymentPaths: [String] = []
+  /// The table of a statistical office with a price index, in addition to those in ``paths``.
+  public var indexPaths: [String] = []
   /// What goes before the settings of `pricebook.json`, by their keys: `["currency": "EUR"]`.
   ///
   /// Numbers are written as texts. The documentation's page *Settings* lists the keys.

@@ -14,6 +14,7 @@ struct RecognisedFile {
     case lookup(SourceMapping, TableReading)
     case refused(SourceMapping)
     case payments(PaymentFile)
+    case index(OfficialIndex)
     /// What Pricebook wrote or was told, and no data: what to do with it where it was named.
     case own(String)
     /// A text without a table in it, found in a folder.
@@ -68,6 +69,7 @@ struct RecognisedFile {
       name.hasEnding(".json") || isNamedLines
       || !name.hasEnding(".csv") && [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(first)
     if !isStandardInput, isJSON { return try recogniseJSON(head, choices) }
+    if isIndex { return try recogniseIndex() }
     let text = FileBytes.decoded(head, asked: choices.reading.encoding)
     let content = recogniseColumns(head, text: text, choices)
     guard case .unknown = content, SecretText.isMentioned(in: text[...], includingTokens: false)
@@ -105,6 +107,20 @@ struct RecognisedFile {
     case .export(let shape, let document): return .vault(shape, document)
     case .other(let found): return .unknown(found)
     }
+  }
+
+  /// Whether an option names it as an official index, or the setting does by its path in the book.
+  private var isIndex: Bool {
+    file.isIndex
+      || choices.reading.officialIndex.map { file.path == $0 || file.path.hasSuffix("/" + $0) }
+        ?? false
+  }
+
+  private func recogniseIndex() throws(ReadFailure) -> Content {
+    let text = FileBytes.decoded(try file.read(), asked: choices.reading.encoding)
+    do throws(OfficialIndexTable.Refusal) {
+      return .index(try OfficialIndexTable.index(in: text))
+    } catch { return .unknown(error.explanation) }
   }
 
   /// The header of `pricebook export --format budget`.
@@ -209,6 +225,7 @@ extension RecognisedFile {
     case .table(let table): (table.sourceKind, table.sourceKind.rawValue)
     case .vault(let shape, let document): (.vault, document.store?.format ?? shape.rawValue)
     case .settings: (.settings, Source.Kind.settings.rawValue)
+    case .index: (.index, "official price index")
     case .payments(let payments):
       readsPayments ? (.payments, payments.shape?.kind ?? "payments") : nil
     case .refused, .own, .prose, .unknown, .unreadable: nil
@@ -232,7 +249,7 @@ extension RecognisedFile {
       case .unknown(let found):
         (.notRecognised, "the file is not recognised and was not read: \(found)")
       case .unreadable(let failure): (failure.code, failure.message)
-      case .receipts, .prices, .budgets, .lookup, .table, .vault, .settings, .prose: nil
+      case .receipts, .prices, .budgets, .lookup, .table, .vault, .settings, .index, .prose: nil
       }
     let isError = if case .unreadable = content { true } else { file.isNamed }
     return finding.map {

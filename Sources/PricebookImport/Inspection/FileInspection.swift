@@ -75,7 +75,7 @@ public struct FileInspection: Sendable {
       let names = fields?.keys.sorted().prefix(20).map { quoted($0) }.joined(separator: ", ")
       let root = document.root?.object == nil ? "an array, its first object has" : "an object with"
       evidence.append("The root of the JSON is \(root) \(names ?? "no keys").")
-    case .unknown, .unreadable, .refused, .payments, .own, .prose: break
+    case .unknown, .unreadable, .refused, .payments, .index, .own, .prose: break
     }
   }
 
@@ -110,6 +110,11 @@ public struct FileInspection: Sendable {
         [
           $0.day.description, $0.payee, decimalText($0.amount, $0.currency), $0.currency.label,
         ]
+      }
+    case .index:
+      recordTitles = ["month", "index"]
+      firstRecords = (book.officialIndex?.points ?? []).prefix(Self.recordLimit).map {
+        [$0.month.description, "\($0.value)"]
       }
     case .aisles:
       recordTitles = ["store", "category", "position"]

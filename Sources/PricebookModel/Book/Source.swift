@@ -20,6 +20,8 @@ public struct Source: Sendable {
     case settings
     /// The export of a bank or a card.
     case payments
+    /// The price index of a statistical office.
+    case index
   }
 
   /// The file as the user named it, or as it was found below a named folder.

@@ -81,16 +81,19 @@ public final class Formatting: Sendable {
     return plain
   }
 
-  package func monthName(_ month: Month) -> String { name(of: month, among: formats.monthNames) }
+  package func monthName(_ month: Month) -> String {
+    month.isWeek ? "\(formats.week)\(month.week)" : name(of: month, among: formats.monthNames)
+  }
+
   package var axisMonthNames: [String] { formats.axisMonthNames }
 
   /// The short name for a column of a chart, about three letters.
   package func axisMonthName(_ month: Month) -> String {
-    name(of: month, among: formats.axisMonthNames)
+    month.isWeek ? String(month.week) : name(of: month, among: formats.axisMonthNames)
   }
 
   package func monthInitial(_ month: Month) -> String {
-    name(of: month, among: formats.monthInitials)
+    month.isWeek ? String(month.week) : name(of: month, among: formats.monthInitials)
   }
 
   private func name(of month: Month, among names: [String]) -> String {
@@ -98,6 +101,9 @@ public final class Formatting: Sendable {
   }
 
   private func written(_ parts: [LocaleFormats.DatePart], _ month: Month, day: Int = 1) -> String {
+    guard !month.isWeek else {
+      return "\(monthName(month))\(formats.weekOfYear)\(month.year)"
+    }
     var text = ""
     for part in parts {
       switch part {

@@ -30,6 +30,13 @@ extension LocaleFormats {
     axisMonthNames = calendar.shortStandaloneMonthSymbols
     monthInitials = calendar.veryShortStandaloneMonthSymbols
     firstDay = locale.language == .french ? "1er" : "1"
+    (week, weekOfYear) =
+      switch locale.language {
+      case .english: ("week ", " of ")
+      case .german: ("KW ", "/")
+      case .spanish: ("semana ", " de ")
+      case .french: ("semaine ", " de ")
+      }
     month = source.parts { $0.year().month(.wide) }
     shortMonth = source.parts { $0.year().month(.abbreviated) }
     date = source.parts { $0.year().month(.wide).day() }

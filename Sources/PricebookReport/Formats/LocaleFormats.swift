@@ -39,6 +39,9 @@ package struct LocaleFormats: Sendable {
   var monthInitials: [String]
   /// What the first day of a month is called in a date: French says `1er`.
   var firstDay: String
+  /// What a week is called before its number, and what stands between it and its year.
+  var week: String
+  var weekOfYear: String
   var month: [DatePart]
   var shortMonth: [DatePart]
   var date: [DatePart]
@@ -61,7 +64,7 @@ package struct LocaleFormats: Sendable {
         Scale(threshold: 1e6, divisor: 1e6, suffix: "\u{A0}m"),
       ], monthNames: names, shortMonthNames: short, axisMonthNames: short,
       monthInitials: names.map { String($0.prefix(1)) }, firstDay: "1",
-      month: [.monthName, .literal(" "), .year],
+      week: "week ", weekOfYear: " of ", month: [.monthName, .literal(" "), .year],
       shortMonth: [.shortMonthName, .literal(" "), .year],
       date: [.day, .literal(" "), .monthName, .literal(" "), .year],
       dayOfMonth: [.day, .literal(" "), .monthName])

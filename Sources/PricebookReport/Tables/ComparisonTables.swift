@@ -42,8 +42,7 @@ extension ReportTables {
       name: "baskets-by-month", rowCount: rows.count,
       .text("basket", of: rows) { $0.comparison.basket.name },
       .name("store", of: rows, among: names.stores) { $0.comparison.stores[$0.row.store].store },
-      .month(of: rows) { $0.row.month },
-      .text("currency", of: rows) { $0.comparison.currency.label }, money("total") { $0.total },
+      .month(of: rows) { $0.row.month }, money("total") { $0.total },
       .count("items", of: rows) { $0.row.items })
   }
 

@@ -21,7 +21,7 @@ struct SettingsReaderTests {
       {"title": "Our  book", "currency": "€", "timeZone": "Europe/Zurich", "locale": "de-CH",
        "availabilityPercent": 80, "maximumPriceAgeDays": 180, "changeMonths": 13, "levelMonths": 24,
        "usualStore": "Corner Shop", "personWeights": {"Ana  Maria": 1.5, "Ben": 1},
-       "monthStartDay": 25,
+       "monthStartDay": 25, "yearStartMonth": 4, "officialIndex": "hicp.csv",
        "alertPercent": 5, "savingsDays": 14,
        "recommendations": 2, "secondStoreFrom": 20, "withoutStore": "Duty*",
        "withoutItem": ["Bag", "Deposit"], "withoutCategory": ["Gifts"], "withoutCurrency": "CHF",
@@ -53,6 +53,7 @@ struct SettingsReaderTests {
     expected.without.categories = ["Gifts"]
     expected.without.currencies = ["CHF"]
     expected[.monthStartDay] = 25
+    expected[.yearStartMonth] = 4
     expected.asOf = CalendarDate(year: 2026, month: 10, day: 27)
     expected.output = "out"
     expected.formats = ["html", "xlsx"]
@@ -61,8 +62,9 @@ struct SettingsReaderTests {
     #expect(reading.dateOrder == .monthDayYear && reading.decimalMark == .comma)
     #expect(reading.priceMeaning == .all && reading.dialect.delimiter == UInt8(ascii: "\t"))
     #expect(reading.encoding == .shiftJIS && reading.payments == "fill")
+    #expect(reading.officialIndex == "hicp.csv")
     #expect(log.diagnostics.isEmpty)
-    #expect(log.totals.accepted == 28)
+    #expect(log.totals.accepted == 30)
   }
 
   @Test(

@@ -255,7 +255,7 @@ struct NextPurchases {
       line.unit.dimension == .count
       || line.unit.dimension != .mass
         && scope.analysis.unitValues.isBoughtWhole(
-          line.item, in: line.unit.dimension, through: scope.month)
+          line.item, in: line.unit.dimension, through: scope.priceMonth)
     let millionths = line.quantity.millionths
     let part: Int64 = millionths < 1_000_000 ? 100_000 : 500_000
     let step = isWhole ? 1_000_000 : part

@@ -74,7 +74,7 @@ struct MonthPage {
 
   func change(overMonths distance: Int) -> (amount: Amount, months: MonthPeriod, isYear: Bool)? {
     guard let month = scope.period.span.month else { return nil }
-    let other = MonthPeriod(month.adding(months: -distance))
+    let other = MonthPeriod(distance == 12 ? month.yearBefore : month.adding(months: -distance))
     return claims(.spendingChange).lazy.compactMap { answer in
       guard answer.against == .period(other, parts: 1), case .money(let amount) = answer.estimate
       else { return nil }

@@ -18,14 +18,16 @@ struct ComparedPeriod {
   var firstDays: Int? { lastDay.map { $0.days(since: firstDay) + 1 } }
 
   /// Whether it is one month, or the first days of one.
-  var isOneMonth: Bool { months.month != nil && !isCut }
+  var isOneMonth: Bool { months.month != nil && !isCut && !months.isOfWeeks }
 
   /// `September`, or with its year `October 2025`.
   var monthValue: Value { needsYear ? .month(month) : .monthName(month) }
 
-  /// What it is for sentences: whole months, one whole month, a day, or days of one or two months.
+  /// What it is for sentences: whole months, one whole month or week, a day, or days of one or two months.
   var caseName: String? {
-    guard let lastDay else { return months.month == nil ? "months" : "month" }
+    guard let lastDay else {
+      return months.month == nil ? "months" : months.isOfWeeks ? "week" : "month"
+    }
     if firstDay == lastDay { return "day" }
     return firstDay.month == lastDay.month ? "days" : "dates"
   }
@@ -36,7 +38,7 @@ struct ComparedPeriod {
 
 extension ComparedPeriod: PhraseArgument {
   static let section: String? = "ComparedPeriod"
-  static let cases = ["month", "months", "day", "days", "dates"]
+  static let cases = ["month", "months", "week", "day", "days", "dates"]
   static let fields: [String: PhraseField<ComparedPeriod>] = [
     "months": PhraseField(\.months), "firstDay": PhraseField(\.firstDay),
     "firstDays": PhraseField(\.firstDays), "isOneMonth": PhraseField(\.isOneMonth),

@@ -22,14 +22,16 @@ struct EmbedText: BuildToolPlugin {
     "PricebookPages": ["EmbeddedAssets": "Sources/PricebookPages/Assets"],
     "PricebookReport": ["EmbeddedWords": "Sources/PricebookReport/Words"],
     "PricebookCommand": [
-      "EmbeddedChanges": "Sources/PricebookCommand/PricebookCommand.docc/Changes.md",
+      "EmbeddedAnalyticsPages": "Sources/PricebookAnalytics/PricebookAnalytics.docc",
       "EmbeddedCompletions": "Sources/PricebookCommand/Completions",
-      "EmbeddedDocumentation": "Sources/PricebookImport/PricebookImport.docc/Diagnostics.md",
+      "EmbeddedExamples": "Sources/PricebookCommand/Sample/Examples",
+      "EmbeddedFormatPages": "Sources/PricebookPages/PricebookPages.docc",
+      "EmbeddedGuide": "Sources/PricebookCommand/PricebookCommand.docc",
       "EmbeddedHelp": "Sources/PricebookCommand/Help",
+      "EmbeddedImportPages": "Sources/PricebookImport/PricebookImport.docc",
       "EmbeddedManual": "Sources/PricebookCommand/Manual/manual.txt",
       "EmbeddedSample": "sample-data",
       "EmbeddedSynonyms": "Sources/PricebookCommand/Arguments/synonyms.txt",
-      "EmbeddedSettings": "Sources/PricebookCommand/PricebookCommand.docc/Settings.md",
     ],
   ]
 
@@ -70,7 +72,7 @@ struct EmbedText: BuildToolPlugin {
     String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 
-  /// A file itself, or the files of a folder by their paths in it, without Swift and hidden files.
+  /// A file itself, or the files of a folder by their paths in it, without Swift, pictures and hidden files.
   private static func files(in source: URL) throws -> [(name: String, url: URL)] {
     let type = try FileManager.default.attributesOfItem(atPath: source.path)[.type]
     if type as? FileAttributeType == .typeRegular {
@@ -81,8 +83,8 @@ struct EmbedText: BuildToolPlugin {
       .compactMap { name in
         let url = source.appending(path: name)
         let type = try FileManager.default.attributesOfItem(atPath: url.path)[.type]
-        guard type as? FileAttributeType == .typeRegular, url.pathExtension != "swift",
-          !url.lastPathComponent.hasPrefix(".")
+        guard type as? FileAttributeType == .typeRegular,
+          !["swift", "png"].contains(url.pathExtension), !url.lastPathComponent.hasPrefix(".")
         else { return nil }
         guard name.utf8.allSatisfy(isPlain) else {
           throw Refusal(

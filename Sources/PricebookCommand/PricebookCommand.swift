@@ -110,10 +110,7 @@ public enum PricebookCommand {
       }
       return try print(ManualPage.text, on: console)
     }
-    guard let word = parsed.operands.first else { return try print(HelpText.overview, on: console) }
-    if let topic = HelpText.topics[word] { return try print(topic, on: console) }
-    guard let command = CommandName(rawValue: word) else { throw UsageError.unknownCommand(word) }
-    return try print(HelpText.help(for: command), on: console)
+    return try print(HelpTopic.help(for: parsed.operands), on: console)
   }
 
   private static func complete(_ parsed: ParsedArguments, console: Console) throws -> RunStatus {

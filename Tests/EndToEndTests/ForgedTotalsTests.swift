@@ -8,7 +8,7 @@ import Testing
 @Suite("Totals cannot be forged")
 struct ForgedTotalsTests {
   private static let names = [
-    "Milk\nTotal paid: 9 999.00 EUR", "Milk\r\nRead 1 file, 9 records: 9 accepted",
+    "Milk\nTotal paid: 9,999.00 EUR", "Milk\r\nRead 1 file, 9 records: 9 accepted",
     "Milk\u{2028}Total paid: 1.00 EUR", "Milk\u{85}Total paid: 1.00 EUR",
     "Milk\u{202E}RUE 00.999 :diap latoT", "Milk\u{1B}[1A\u{1B}[2KTotal paid: 1.00 EUR",
     "Milk\u{8}\u{8}\u{8}Total", "Milk\u{2066}Total paid: 1.00 EUR",
@@ -48,7 +48,7 @@ struct ForgedTotalsTests {
 
   @Test(
     "by the name of a currency: the record is rejected",
-    arguments: names + ["EUR, 999 999.00 USD", "EUR (999.00)", "000.00 EUR"])
+    arguments: names + ["EUR, 999,999.00 USD", "EUR (999.00)", "000.00 EUR"])
   func inCurrencies(name: String) throws {
     let run = try book("currency", name)
     let totals = run.messages.split(separator: "\n").filter { $0.hasPrefix("Total paid") }

@@ -72,7 +72,9 @@ import Testing
 
   @Test(
     "Commands in their order print what the page shows",
-    arguments: ["AMonthWithPricebook", "HowTos", "OtherPrograms"])
+    arguments: [
+      "AMonthWithPricebook", "HowTos", "OtherPrograms", "RecipesForFiles", "RecipesForFigures",
+    ])
   func guide(page: String) throws {
     let folder = try TemporaryFolder()
     let blocks = try Self.blocks(of: "\(Self.catalogue)/\(page).md")
@@ -89,7 +91,7 @@ import Testing
         let (words, file) = Self.words(of: line)
         let arguments = words.map { word in
           let bare = word.hasPrefix("~/") ? String(word.dropFirst(2)) : word
-          return bare.hasPrefix("groceries") || bare == "reports" ? folder.path(bare) : word
+          return bare.hasPrefix("groceries") || bare.hasPrefix("reports") ? folder.path(bare) : word
         }
         let run = CommandLineRun(
           arguments, today: CalendarDate(iso: "2026-11-26"), answers: Self.answers(in: shown))
@@ -113,13 +115,17 @@ import Testing
     #expect(commandCount > 2)
   }
 
-  /// Every other command of the pages and of the help, with what is piped into it, without what its
-  /// output goes to.
-  private static let commands: [String] = {
+  /// Every other command of the pages.
+  private static let commands = commands { $0.hasSuffix(".md") }
+  /// The examples of help.
+  private static let examples = commands { $0.hasPrefix("PricebookCommand/Help/") }
+
+  /// The commands in files of `Sources`, with what is piped into them, without what their output
+  /// goes to.
+  private static func commands(in isMember: (String) -> Bool) -> [String] {
     let sources = CommandLineRun.packageFolder + "/Sources"
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: sources)) ?? []
-    let texts = paths.filter { $0.hasSuffix(".md") || $0.hasPrefix("PricebookCommand/Help/") }
-      .sorted().compactMap { try? text("Sources/" + $0) }
+    let texts = paths.filter(isMember).sorted().compactMap { try? text("Sources/" + $0) }
     let lines = texts.flatMap { $0.split(separator: "\n") }.map { String($0) }
     let commands = lines.filter { $0.hasPrefix("    ") }.compactMap { line -> String? in
       if let inner = line.firstMatch(of: #/\$\((pricebook [^)]*)\)/#) { return String(inner.1) }
@@ -128,7 +134,19 @@ import Testing
       return parts[...last].joined(separator: " | ").replacing(#/ > \S+| --open/#, with: "")
     }
     return Set(commands).sorted()
-  }()
+  }
+
+  @Test(
+    "Every example of help works in the folder that \"pricebook sample\" writes",
+    arguments: examples)
+  func example(line: String) throws {
+    let folder = try TemporaryFolder()
+    #expect(CommandLineRun("sample", folder.path).status == .done)
+    if line == "pricebook report sample-book" {
+      #expect(CommandLineRun("sample", folder.path("sample-book")).status == .done)
+    }
+    try Self.expectSuccess(of: line, in: folder)
+  }
 
   @Test(
     "Every command of the documentation works in a folder with what it names", arguments: commands)
@@ -151,6 +169,10 @@ import Testing
     }
     try folder.write(
       "shop.json", CommandLineRun("inspect", folder.path("shop.csv"), "--write-mapping").results)
+    try Self.expectSuccess(of: line, in: folder)
+  }
+
+  private static func expectSuccess(of line: String, in folder: TemporaryFolder) throws {
     let process = Process()
     let messages = Pipe()
     let program = URL(filePath: try #require(BuiltProgram.path)).deletingLastPathComponent()

@@ -13,17 +13,20 @@ import Testing
   }
 
   private func sampleData() throws -> [String: Data] {
-    let root = URL(filePath: CommandLineRun.packageFolder).appendingPathComponent("sample-data")
+    let package = URL(filePath: CommandLineRun.packageFolder)
     var files: [String: Data] = [:]
-    for name in try FileManager.default.subpathsOfDirectory(atPath: root.path) {
-      let file = root.appendingPathComponent(name)
-      guard let contents = try? Data(contentsOf: file) else { continue }
-      files["book/\(name)"] = contents
+    for folder in ["sample-data", "Sources/PricebookCommand/Sample/Examples"] {
+      let root = package.appendingPathComponent(folder)
+      for name in try FileManager.default.subpathsOfDirectory(atPath: root.path) {
+        let file = root.appendingPathComponent(name)
+        guard let contents = try? Data(contentsOf: file) else { continue }
+        files["book/\(name)"] = contents
+      }
     }
     return files
   }
 
-  @Test("the folder is sample-data, byte for byte, and nothing else")
+  @Test("the folder is sample-data and the files of examples, byte for byte, and nothing else")
   func contents() throws {
     let run = CommandLineRun("sample", folder.path("book"))
     #expect(run.status == .done)
@@ -34,7 +37,7 @@ import Testing
   @Test("what to run next is said, and works")
   func nextStep() throws {
     let run = CommandLineRun("sample", folder.path("book"))
-    #expect(run.messages.contains("Wrote the sample book (12 files) to \(folder.path("book"))\n"))
+    #expect(run.messages.contains("Wrote the sample book (15 files) to \(folder.path("book"))\n"))
     #expect(run.messages.contains("Next: pricebook report \(folder.path("book")) --open\n"))
     let report = CommandLineRun("report", folder.path("book"), "--output", folder.path("out"))
     #expect(report.status == .done)

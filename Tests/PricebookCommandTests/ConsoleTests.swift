@@ -79,7 +79,7 @@ import Testing
 
   @Test(
     "thousands are set apart",
-    arguments: [(0, "0"), (999, "999"), (1_000, "1 000"), (-1_234_567, "−1 234 567")])
+    arguments: [(0, "0"), (999, "999"), (1_000, "1,000"), (-1_234_567, "−1,234,567")])
   func grouping(number: Int, text: String) {
     #expect(grouped(number) == text)
   }

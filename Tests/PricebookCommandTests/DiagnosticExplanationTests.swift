@@ -21,7 +21,7 @@ struct DiagnosticExplanationTests {
   @Test("every code has one section of the page, and every section can be read and has a code")
   func sections() {
     #expect(ExplanationText.all.map(\.code).sorted() == Self.codes)
-    let headings = EmbeddedDocumentation.Diagnostics_md.split(separator: "\n")
+    let headings = EmbeddedImportPages.Diagnostics_md.split(separator: "\n")
       .filter { $0.hasPrefix("### ") }
     #expect(headings.count == ExplanationText.all.count)
   }
@@ -81,10 +81,10 @@ struct DiagnosticExplanationTests {
     #expect(command.examples.allSatisfy { $0.first?.isWhitespace == false })
   }
 
-  @Test("every file of the help is a command or the topic")
+  @Test("every file of the help is a command or the list of topics")
   func files() {
     let names = EmbeddedHelp.all.map { String($0.name.dropLast(4)) }
-    let known = CommandName.allCases.map(\.rawValue) + ["mapping"]
+    let known = CommandName.allCases.map(\.rawValue) + ["topics"]
     #expect(names == known.sorted())
   }
 }

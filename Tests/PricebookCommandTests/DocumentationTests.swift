@@ -19,10 +19,10 @@ import Testing
 
   private static let named = Set(text.matches(of: /--[a-z][a-z-]*/).map { String($0.output) })
 
-  /// Options of the toolchain and of the benchmark, and those that are gone.
+  /// Options of other programs, and those that are gone.
   private static let foreign: Set<String> = [
-    "--alias", "--filter", "--package-path", "--rank-by", "--recursive", "--sanitize",
-    "--static-swift-stdlib", "--weigh",
+    "--alias", "--bind", "--directory", "--filter", "--now", "--package-path", "--rank-by",
+    "--recursive", "--sanitize", "--static-swift-stdlib", "--user", "--weigh",
   ]
 
   @Test("every option is in the documentation", arguments: OptionName.allCases)

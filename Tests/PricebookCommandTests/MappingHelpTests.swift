@@ -1,4 +1,5 @@
 import CommandTestSupport
+import Foundation
 import PricebookModel
 import TestSupport
 import Testing
@@ -10,44 +11,34 @@ import Testing
 struct MappingHelpTests {
   /// A file and the mapping that reads it.
   private struct Example {
-    var file = ""
-    var content = ""
-    var mapping = ""
+    var file: String
+    var content: String
+    var mapping: String
   }
 
-  /// The examples of the topic: below the title, the name of the file, and its lines and those of
-  /// the mapping, which are indented more.
-  private static let examples = EmbeddedHelp.mapping_txt.split(separator: "\nExample ").dropFirst()
-    .map { text in
-      var example = Example()
-      var isMapping = false
-      for line in text.split(separator: "\n").dropFirst() {
-        if !line.hasPrefix("    ") {
-          isMapping = !example.file.isEmpty
-          if !isMapping { example.file = String(line.dropFirst(2)) }
-        } else if isMapping {
-          example.mapping += line.dropFirst(4) + "\n"
-        } else {
-          example.content += line.dropFirst(4) + "\n"
-        }
+  /// The examples of the page: the name of a file in a sentence, its lines and those of the mapping
+  /// between fences.
+  private static let examples: [Example] = {
+    let page = EmbeddedImportPages.Mappings_md
+    let blocks = (page.components(separatedBy: "\n## Examples\n").last ?? "")
+      .components(separatedBy: "\n```")
+    // Text, file, text and mapping follow each other.
+    return stride(from: 0, to: blocks.count - 3, by: 4).map { place in
+      let name = blocks[place].matches(of: /`([a-z]+\.[a-z]+)`/).last.map { String($0.output.1) }
+      func content(_ block: String) -> String {
+        String(block.drop { $0 != "\n" }.dropFirst()) + "\n"
       }
-      return example
+      return Example(
+        file: name ?? "", content: content(blocks[place + 1]), mapping: content(blocks[place + 3]))
     }
-
-  @Test("\"help mapping\" prints the reference in a terminal's width")
-  func width() {
-    let run = CommandLineRun(["help", "mapping"])
-    #expect(run.status == .done)
-    #expect(run.results == EmbeddedHelp.mapping_txt)
-    for line in run.results.split(separator: "\n") { #expect(line.count <= 82, "\(line)") }
-  }
+  }()
 
   @Test(
-    "The reference names every key, field and kind",
+    "The page names every key, field and kind",
     arguments: MappingReader.keys.map(\.name) + Field.ofMappings.map(\.rawValue)
       + SourceMapping.Kind.allCases.map(\.rawValue))
   func keys(word: String) {
-    let words = EmbeddedHelp.mapping_txt.split { !$0.isLetter && $0 != "_" }
+    let words = EmbeddedImportPages.Mappings_md.split { !$0.isLetter && $0 != "_" }
     #expect(words.contains(Substring(word)))
   }
 

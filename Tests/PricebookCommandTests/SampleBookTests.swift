@@ -8,9 +8,9 @@ import Testing
   private static let package = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The files of `sample-data`, by the byte order of their paths.
-  private static func sampleData() throws -> [(name: String, text: String)] {
-    let folder = package.appendingPathComponent("sample-data").path
+  /// The files of a folder of the package, by the byte order of their paths.
+  private static func files(of folder: String) throws -> [(name: String, text: String)] {
+    let folder = package.appendingPathComponent(folder).path
     return try FileManager.default.subpathsOfDirectory(atPath: folder)
       .filter { !$0.split(separator: "/").contains { $0.hasPrefix(".") } }
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -24,10 +24,12 @@ import Testing
       }
   }
 
-  @Test("the sample book is sample-data, byte for byte")
+  @Test("the sample book is sample-data and the files of examples, byte for byte")
   func equality() throws {
-    let files = try Self.sampleData()
-    #expect(!files.isEmpty)
+    let data = try Self.files(of: "sample-data")
+    let examples = try Self.files(of: "Sources/PricebookCommand/Sample/Examples")
+    #expect(!data.isEmpty && !examples.isEmpty)
+    let files = (data + examples).sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     #expect(SampleBook.files.map(\.name) == files.map(\.name))
     for (file, expected) in zip(SampleBook.files, files) {
       let isSame = Array(file.text.utf8) == Array(expected.text.utf8)

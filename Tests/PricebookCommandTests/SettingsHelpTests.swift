@@ -9,7 +9,7 @@ import Testing
 @Suite("The help on settings")
 struct SettingsHelpTests {
   /// The rows of the page: key, meaning, and what holds without it.
-  private static let rows = EmbeddedSettings.Settings_md.split(separator: "\n")
+  private static let rows = EmbeddedGuide.Settings_md.split(separator: "\n")
     .filter { $0.hasPrefix("| `") }
     .map { $0.split(separator: "|").map { String($0).trimmed } }
 

@@ -12,7 +12,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     case folder = "DIR"
     case code = "[CODE]"
     case shell = "SHELL"
-    case command = "[COMMAND]"
+    case topic = "[TOPIC...]"
   }
 
   var operands: Operands {
@@ -25,7 +25,7 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .explain: .code
     case .sample: .folder
     case .completions: .shell
-    case .help: .command
+    case .help: .topic
     }
   }
 

@@ -37,6 +37,8 @@ extension OptionDefinition {
       ]),
     OptionDefinition(.open, .flag, of: [.report], help: "open the report in the browser"),
     OptionDefinition(
+      .share, .flag, of: [.report], help: "leave out places, paths, persons and receipts"),
+    OptionDefinition(
       .format, .words("NAMES", RenderFormat.allCases.map(\.fileExtension)), isRepeatable: true,
       of: pages + [.why, .table, .export, .list], help: "several of md, html, csv, json and xlsx",
       variants: [
@@ -75,7 +77,7 @@ extension OptionDefinition {
       help: "the same as --period, for one month"),
     OptionDefinition(
       .asOf, .text("DAY|today", ["today"]), of: figures + [.list],
-      help: "report as of this day (usual: today or the last)"),
+      help: "as of this day; else today, or the month's end"),
     OptionDefinition(
       .basket, .file("FILE|due", ["due"]), isRepeatable: true, of: [.report, .compare, .table],
       help: "file of item,quantity,unit; or what is due to buy"),

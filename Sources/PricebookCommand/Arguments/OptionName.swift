@@ -2,6 +2,7 @@
 enum OptionName: String, CaseIterable, Hashable, Sendable {
   case output
   case open
+  case share
   case format
   case json
   case period

@@ -60,12 +60,13 @@ final class CommandRun {
     if let output = options.output { try OutputFolder.refuseUnusable(output) }
     let start = ContinuousClock.now
     defer { progress?.erase() }
-    let (analyses, earlier) = try analyses()
-    let book = analyses.own.book
+    let (book, analyses, earlier) = try analyses()
+    if options.has(.share) { try refuseUnsharedPages(earlier, period: analyses.own.period) }
     let limitsReached = analyses.own.limitsReached
     let writer = ReportWriter(
       analyses: analyses, periods: try periods(of: analyses.own.period), against: options.against,
-      formats: try formats(book.settings), topCount: options.topCount, locale: locale(of: book),
+      formats: try formats(book.settings), isShared: options.has(.share),
+      topCount: options.topCount, locale: locale(of: book),
       leavings: console.leavings)
     let written = try writer.write(into: output(book.settings), after: earlier)
     console.leavings.take(analyses)
@@ -93,11 +94,15 @@ final class CommandRun {
   }
 
   /// Tables and pages need no lines, and reusing their memory costs a fraction of new memory.
-  private func analyses() throws -> (MonthlyAnalyses, EarlierPages) {
+  ///
+  /// - Returns: The book as it was read, without its lines, what is reported, and what DIR holds.
+  private func analyses() throws -> (Book, MonthlyAnalyses, EarlierPages) {
     // A small book is read by one thread.
     Deferred { [options] in Reports.prepare(options.locale ?? .english) }.start()
     var book = try readBook(keepsItemWritings: true)
     book.noteLookAlikes()
+    let read = book.withoutLines
+    if options.has(.share) { book = book.toShare }
     let formats = try formats(book.settings)
     let output = output(book.settings)
     try OutputFolder.refuseUnusable(
@@ -108,7 +113,18 @@ final class CommandRun {
       of: book, others: Set(earlier.periods.keys),
       listsLines: formats.contains(.html) || !earlier.periods.isEmpty)
     analyses.own.computeAll()
-    return (analyses, earlier)
+    return (read, analyses, earlier)
+  }
+
+  /// Pages of periods without data stay as an earlier run wrote them, which may be with receipts.
+  private func refuseUnsharedPages(
+    _ earlier: EarlierPages, period: ReportPeriod
+  ) throws(RunFailure) {
+    guard let left = earlier.periods.keys.filter({ !period.hasData(in: $0) }).min() else { return }
+    throw RunFailure(
+      status: .cannotCreate,
+      message: "the folder has pages of \(left), which has no data in this run, so they would stay "
+        + "as they are; name another folder with --output")
   }
 
   /// Opens the page with `--open`, else prints where it is.
@@ -188,6 +204,8 @@ final class CommandRun {
 extension CommandRun {
   func output(_ settings: BookSettings) -> String {
     if let output = options.output { return output }
+    // The household's own report stays as it is.
+    if options.has(.share) { return "reports-to-share" }
     let folders = UserFolders(environment: console.environment)
     return settings.output.map { folders.expanded($0) } ?? "reports"
   }

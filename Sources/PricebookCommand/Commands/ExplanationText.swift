@@ -33,7 +33,7 @@ enum ExplanationText {
   }
 
   /// In the order of the page.
-  static let all: [Explanation] = EmbeddedDocumentation.Diagnostics_md.split(separator: "\n## ")
+  static let all: [Explanation] = EmbeddedImportPages.Diagnostics_md.split(separator: "\n## ")
     .flatMap { part in
       let sections = part.split(separator: "\n### ").map(String.init)
       return sections.dropFirst().compactMap { Explanation($0, part: sections[0].trimmed) }

@@ -6,35 +6,11 @@ enum HelpText {
   /// The number of the version, and its day: the first heading of the page *Changes*.
   static let (version, versionDay): (String, String) = {
     // It is among the first lines of a long page.
-    let lines = EmbeddedChanges.Changes_md.utf8.split(separator: UInt8(ascii: "\n"), maxSplits: 6)
+    let lines = EmbeddedGuide.Changes_md.utf8.split(separator: UInt8(ascii: "\n"), maxSplits: 6)
     let heading = lines.lazy.map(Substring.init).first { $0.hasPrefix("## ") }
     let words = heading.map { $0.split { " #()".contains($0) }.map(String.init) } ?? []
     return words.count == 2 ? (words[0], words[1]) : ("", "")
   }()
-
-  /// What `pricebook help` prints for words that are no commands.
-  static var topics: [String: String] {
-    ["mapping": EmbeddedHelp.mapping_txt, "settings": settings]
-  }
-
-  /// The table of the page *Settings*, in the width of a terminal.
-  private static let settings: String = {
-    let rows = EmbeddedSettings.Settings_md.split(separator: "\n").filter { $0.hasPrefix("| `") }
-      .map { $0.replacing("`", with: "").split(separator: "|").map { String($0).trimmed } }
-    let column = 4 + (rows.map { $0[0].count }.max() ?? 0)
-    var lines = wrapped(settingsIntroduction, width: width) + [""]
-    for row in rows {
-      let text = wrapped("\(row[1]) (without it: \(row[2]))", width: width - column)
-      for (number, line) in text.enumerated() {
-        lines.append((number == 0 ? "  \(row[0])" : "").padded(to: column) + line)
-      }
-    }
-    return lines.joined(separator: "\n") + "\n"
-  }()
-
-  private static let settingsIntroduction =
-    "pricebook.json in the folder of a book is a JSON object with any of these settings. Your own, "
-    + "for every book, are in ~/.config/pricebook/pricebook.json."
 
   static let purpose =
     "Pricebook tells a household what its groceries cost: against the budget, over the months, and "
@@ -47,9 +23,11 @@ enum HelpText {
     var lines = wrapped(purpose, width: Self.width)
     lines += ["usage: pricebook COMMAND [PATH...] [OPTION...] | --help | --version", ""]
     lines += aligned(CommandName.allCases.map { [usage(of: $0), $0.summary] })
+    let topics = HelpTopic.all.map(\.name) + [HelpTopic.documentation]
+    lines += [""] + wrapped("topics: " + topics.joined(separator: ", "), width: Self.width)
     lines += [
-      "", "\"pricebook help COMMAND\" shows its options. To try it out:",
-      "  pricebook sample sample-book && pricebook report sample-book --open",
+      "", "\"pricebook help COMMAND\" shows its options, \"pricebook help TOPIC\" a topic.",
+      "To try it out: pricebook sample sample-book && pricebook report sample-book --open",
     ]
     return lines.joined(separator: "\n") + "\n"
   }()
@@ -75,6 +53,7 @@ enum HelpText {
     }
     lines += ["", "Examples:"]
     lines += command.examples.map { "  " + $0 }
+    lines += ["They work in a folder that \"pricebook sample DIR\" wrote."]
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -25,9 +25,7 @@ extension CommandName.Operands {
     case .figure: .init(kind: .file, words: ExplainedTables.names + ExplainedTables.questions)
     case .code: .init(kind: .word, words: Diagnostic.Code.allCases.map(\.rawValue))
     case .shell: .init(kind: .word, words: CompletionShell.allCases.map(\.rawValue))
-    case .command:
-      .init(
-        kind: .word, words: CommandName.allCases.map(\.rawValue) + HelpText.topics.keys.sorted())
+    case .topic: .init(kind: .word, words: HelpTopic.words)
     }
   }
 }

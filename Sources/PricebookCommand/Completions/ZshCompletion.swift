@@ -21,10 +21,9 @@ enum ZshCompletion {
     for option in OptionDefinition.options(of: command) {
       lines.append("      " + specification(option, value: option.argument(of: command)) + " \\")
     }
-    let isOne = [.folder, .shell, .command].contains(command.operands)
-    let action =
-      command.operands == .command ? "_pricebook_commands" : action(command.operands.argument)
-    let operands = "\(isOne ? "1" : "*"):\(message(command.operands.rawValue)):\(action)"
+    let isOne = [.folder, .shell].contains(command.operands)
+    let argument = action(command.operands.argument)
+    let operands = "\(isOne ? "1" : "*"):\(message(command.operands.rawValue)):\(argument)"
     lines.append("      \(singleQuoted(operands)) ;;")
     return lines.joined(separator: "\n")
   }

@@ -49,7 +49,7 @@ struct MonthFiles: Sendable {
           format.bytes(of: Reports.monthIndex(of: analysis, context: context))
         })
     }
-    if formats.contains(.html) {
+    if formats.contains(.html), context.hasReceipts {
       for page in Reports.receipts(lines, of: analysis, context: context) {
         let name = "\(page.name).\(RenderFormat.html.fileExtension)"
         files.append(OutputFile(path(name), page.report, .html))

@@ -38,6 +38,8 @@ struct ReportWriter: Sendable {
   /// What they are compared with; `nil` for what such periods are compared with as a rule.
   var against: MonthPeriod?
   var formats: [RenderFormat]
+  /// Whether others may see the report.
+  var isShared = false
   var topCount: Int?
   var locale = ReportLocale.english
   var workbook = XLSXRenderer()
@@ -137,9 +139,9 @@ struct ReportWriter: Sendable {
       months: linked.filter { !$0.isOfWeeks }.compactMap(\.month),
       periods: linked.filter { $0.month == nil || $0.isOfWeeks },
       years: years.filter { $0.formats.contains(.html) }.map(\.year), calendar: own.period.calendar,
-      items: linked.isEmpty ? nil : ItemBook(of: own), hasReceipts: !linked.isEmpty,
-      hasTableFiles: formats.contains(.csv),
-      topCount: topCount, locale: locale)
+      items: linked.isEmpty ? nil : ItemBook(of: own),
+      hasReceipts: !linked.isEmpty && !isShared, hasTableFiles: formats.contains(.csv),
+      isShared: isShared, topCount: topCount, locale: locale)
     let ownPlan = plans.first(where: isOwn)
     let own = own
     // It is done before the first page is written.

@@ -1,7 +1,10 @@
-/// The made-up book that `pricebook sample` writes: the files of `sample-data`.
+/// The made-up book that `pricebook sample` writes: the files of `sample-data`, and those that only
+/// the examples of help need, because a basket in the book would be what its pages compare.
 enum SampleBook {
   /// In the order of their paths.
-  static let files = EmbeddedSample.all
+  static let files = (EmbeddedSample.all + EmbeddedExamples.all).sorted {
+    $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
+  }
 
   /// Writes all files or none, and returns how many there are.
   static func write(into path: String) throws(OutputFailure) -> Int {

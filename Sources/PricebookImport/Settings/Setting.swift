@@ -78,7 +78,7 @@ package struct Setting: Sendable {
       option: ("decimal", "decimal mark (default: detected)")),
     Setting(
       "priceOf", .words(PriceMeaning.allCases.map(\.rawValue)), .reading,
-      option: ("price-of", "whether a price is that of one or of all")),
+      option: ("price-of", "whether a price is for one piece or for all")),
     Setting(
       "delimiter", .delimiter, .reading,
       option: ("delimiter", ", ; | or comma, semicolon, pipe, tab")),

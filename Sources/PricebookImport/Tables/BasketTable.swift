@@ -135,7 +135,7 @@ extension Finding {
     Finding(
       .error, .basketQuantity,
       """
-      the quantity \(quoted(quantity)) is not a number above 0 and up to 10 000 000; write a \
+      the quantity \(quoted(quantity)) is not a number above 0 and up to 10,000,000; write a \
       number with at most six decimals, with its unit if it has one
       """)
   }

@@ -129,12 +129,12 @@ struct EntityReader {
 
   func optionalID(_ key: String) throws(FieldProblem) -> String? { try read(key, "an id", \.id) }
 
-  /// A quantity of 0 to 10 000 000.
+  /// A quantity of 0 to 10,000,000.
   func quantity(_ key: String) throws(FieldProblem) -> ExactDecimal? {
     guard let number = try optionalDecimal(key) else { return nil }
     guard let millionths = number.rounded(toDigits: 6), millionths >= 0,
       millionths <= Quantity.limit.millionths
-    else { throw problem(key, "the quantity \(number) is not between 0 and 10 000 000") }
+    else { throw problem(key, "the quantity \(number) is not between 0 and 10,000,000") }
     return number
   }
 

@@ -52,6 +52,38 @@ extension Book {
     return book
   }
 
+  /// The book without what says who a household is, where it shops and what its files are: for a report
+  /// that others may see.
+  ///
+  /// Names of stores, items and categories stay as they are, and so do all figures. The places of one
+  /// store become numbers.
+  package var toShare: Book {
+    var book = self
+    book.names.nameBranchesByNumbers()
+    book.names.persons = []
+    book.names.beneficiaries = [[]]
+    book.names.aliasUses = []
+    book.lines.person = RunColumn(step: 0)
+    book.lines.beneficiaries = RunColumn(step: 0)
+    book.personBudgets = []
+    book.payments = []
+    book.vault.leaveOutPeople()
+    book.settings.title = nil
+    book.settings.personWeights = [:]
+    book.ownFiles = [:]
+    book.nearCopies = []
+    book.diagnostics = []
+    book.rejectedRecords = []
+    for place in book.baskets.indices { book.baskets[place].name = "basket \(place + 1)" }
+    var counts: [Source.Kind: Int] = [:]
+    for place in book.sources.indices {
+      let kind = book.sources[place].kind
+      counts[kind, default: 0] += 1
+      book.sources[place].path = "\(kind.rawValue) \(counts[kind, default: 0])"
+    }
+    return book
+  }
+
   /// The names of the categories that a line, a price or a cart has, and of their parents.
   package var usedCategories: Set<String> {
     let used = Set(lines.articles.category).union(prices.articles.category)

@@ -69,6 +69,19 @@ public struct BookNames: Sendable {
     }
   }
 
+  /// Forgets all locations; where a store has several, the first is `Migros 1`.
+  package mutating func nameBranchesByNumbers() {
+    var counts: [String: Int] = [:]
+    for store in stores.indices where !locations.isEmpty && !locations[store].isEmpty {
+      let end = ", \(locations[store])"
+      guard stores[store].hasSuffix(end) else { continue }
+      let name = String(stores[store].dropLast(end.count))
+      counts[name, default: 0] += 1
+      stores[store] = "\(name) \(counts[name, default: 0])"
+    }
+    locations = []
+  }
+
   /// The store with a name, whatever its case and blanks; `nil` if there is none.
   package func store(named name: String) -> StoreID? {
     let folded = foldedName(name)

@@ -34,6 +34,19 @@ package struct Vault: Sendable {
     self.conflicts = conflicts
   }
 
+  /// Leaves out who wrote what, addresses, notes, and what names files.
+  package mutating func leaveOutPeople() {
+    contributors = []
+    comments = []
+    places = []
+    unsent = []
+    conflicts = []
+    for place in priceOptions.indices { priceOptions[place].updatedBy = nil }
+    for cart in carts.indices {
+      for line in carts[cart].lines.indices { carts[cart].lines[line].details.note = nil }
+    }
+  }
+
   package func product(_ item: ItemID) -> VaultProduct? {
     let place = products.partitionPoint { $0.item >= item }
     return place < products.endIndex && products[place].item == item ? products[place] : nil

@@ -9,7 +9,7 @@ public struct JSONRenderer: Sendable {
   /// The version of the form, raised when a table or column goes, or changes name or meaning.
   ///
   /// Tables and columns may be added without a new version.
-  public static let schemaVersion = 2
+  public static let schemaVersion = 3
 
   /// How many rows are held at once.
   public var rowsPerChunk: Int

@@ -18,6 +18,8 @@ public struct ReportContext: Sendable {
   public var hasReceipts: Bool
   /// Whether `tables/*.csv` are written too, so that pages can link to them.
   public var hasTableFiles: Bool
+  /// Whether single receipts are left out, because others may see the pages.
+  public var isShared: Bool
   /// Rows of a page's largest table; `nil` means the number that reads best.
   public var topCount: Int?
   /// The language of the words, and whose formats numbers and dates have.
@@ -27,7 +29,7 @@ public struct ReportContext: Sendable {
   public init(
     months: [Month] = [], periods: [MonthPeriod] = [], years: [Int] = [],
     calendar: MonthCalendar = MonthCalendar(), items: ItemBook? = nil, hasReceipts: Bool = false,
-    hasTableFiles: Bool = false, topCount: Int? = nil,
+    hasTableFiles: Bool = false, isShared: Bool = false, topCount: Int? = nil,
     locale: ReportLocale = .english
   ) {
     self.months = months
@@ -37,6 +39,7 @@ public struct ReportContext: Sendable {
     self.items = items
     self.hasReceipts = hasReceipts
     self.hasTableFiles = hasTableFiles
+    self.isShared = isShared
     self.topCount = topCount
     self.locale = locale
   }

@@ -52,7 +52,7 @@ def cell(value, column, place):
 
 def check(folder):
     schema = load(folder / "schema.json")
-    assert schema["schemaVersion"] == Number(2), schema["schemaVersion"]
+    assert schema["schemaVersion"] == Number(3), schema["schemaVersion"]
     tables = {table["name"]: table["columns"] for table in schema["tables"]}
     assert set(tables) == {path.stem for path in folder.glob("*.csv")}
     assert set(tables) | {"schema"} == {path.stem for path in folder.glob("*.json")}

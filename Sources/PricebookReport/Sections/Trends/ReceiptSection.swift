@@ -10,7 +10,7 @@ struct ReceiptSection {
 
   /// - Returns: `nil` where neither is known of any line.
   init?(in scope: CurrencyScope) {
-    guard
+    guard !scope.context.isShared,
       let receipt = scope.analysis.repricedReceipts.first(where: {
         $0.currency == scope.currencyID
       }), receipt.yearAgo != nil || receipt.elsewhere != nil

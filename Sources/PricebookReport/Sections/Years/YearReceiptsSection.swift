@@ -6,10 +6,13 @@ extension YearReviewReport {
   private static let circleLimit = 500
   private static let namedStores = 5
 
-  /// The receipts of the year in this currency, as circles; `nil` for a year before those that are kept.
+  /// The receipts of the year in this currency, as circles; `nil` for a year before those that are
+  /// kept, and where others may see the page.
   func receiptsChart() -> (chart: Chart, sentence: RichText)? {
     let calendar = scope.period.calendar
-    guard let first = part.months.first, let last = part.months.last else { return nil }
+    guard !scope.context.isShared, let first = part.months.first, let last = part.months.last else {
+      return nil
+    }
     let span = calendar.firstDay(of: first)...calendar.lastDay(of: last)
     let all = scope.analysis.receiptSums.filter {
       $0.currency == part.currency && span.contains($0.day)

@@ -52,6 +52,7 @@ extension BookReading {
     let mapping = reading.mapping
     var hasStores =
       reading.has(.store) || mapping.constants.store != nil || reading.found.store != nil
+      || !mapping.storeRows.isEmpty || mapping.columns[.store] != nil
     var receipts = ReceiptFile(
       input: input(of: file, head: head), displayPath: file.displayPath, source: source,
       reading: reading)
@@ -64,6 +65,11 @@ extension BookReading {
       }
       receipts.lookup = lookup
       if lookup.values.first?[.store] != nil { hasStores = true }
+    }
+    guard hasStores || !file.isStandardInput || file.choices.reading.store != nil else {
+      logs[source].report(.noStoreOfInput)
+      logs[source].isIncomplete = true
+      return nil
     }
     let zone = mapping.timeZone.flatMap { TimeZone(identifier: $0) }
     receipts.days = days.of(fileInZone: zone, head: head)

@@ -33,6 +33,8 @@ struct VaultMerge: Sendable {
     var age: Instant?
     /// Of copies changed at one time, the later export counts: renaming a store changes no time.
     var written: Instant?
+    /// Of exports of one time, the one whose file has the later day in its name counts.
+    var named: CalendarDate?
     var log: Int
   }
 
@@ -188,7 +190,10 @@ struct VaultMerge: Sendable {
     _ differences: VaultDifferences, logs: inout [SourceLog]
   ) -> [Winner<Entity>] {
     let lists = exports.map { export, log in
-      (app: export.app, written: export.written, log: log, entities: export[keyPath: entities])
+      (
+        app: export.app, written: export.written, named: export.named, log: log,
+        entities: export[keyPath: entities]
+      )
     }
     // Copies of one entity come one after the other, in the order of their files.
     var order = lists.indices.flatMap { list in
@@ -213,7 +218,8 @@ struct VaultMerge: Sendable {
       let list = lists[order[index].list]
       let entity = list.entities[order[index].place]
       return Copy(
-        entity: entity, age: entity.modified ?? list.written, written: list.written, log: list.log)
+        entity: entity, age: entity.modified ?? list.written, written: list.written,
+        named: list.named, log: list.log)
     }
     var winners: [Winner<Entity>] = []
     winners.reserveCapacity(order.count)
@@ -238,6 +244,8 @@ struct VaultMerge: Sendable {
         let isTimeKnown =
           copy.age != nil && copy.age != best.age
           || copy.age == best.age && copy.written != nil && copy.written != best.written
+          || copy.age == best.age && copy.named != nil && best.named != nil
+            && copy.named != best.named
         if copy.entity != best.entity, !isTimeKnown {
           let (file, other) = (logs[best.log].path, logs[copy.log].path)
           logs[copy.log].report(
@@ -262,6 +270,7 @@ struct VaultMerge: Sendable {
     if let written = copy.written, let last = best.written, written != last {
       return written > last
     }
+    if let named = copy.named, let last = best.named, named != last { return named > last }
     if copy.entity == best.entity { return false }
     return String(describing: copy.entity) < String(describing: best.entity)
   }

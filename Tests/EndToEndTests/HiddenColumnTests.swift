@@ -36,8 +36,10 @@ import Testing
     arguments: [
       "2026-02-30,Market,Bread,2.00,\(secret),x", "2026-10-02,,Bread,2.00,\(secret),x",
       "2026-10-02,Market,Bread,cheap,\(secret),x", "2026-10-02,Market,Bread,2.00,\(secret)",
-      "2026-10-02,Market,Bread,2.00,\(secret),x,y,z", "2026-10-02,Mar\"ket,Br\"ead,2.00,\(secret),x",
-      "2026-10-02,\"Mar\"ket,Bread,2.00,\(secret),x", "2026-10-02,Market,Bread,2.00,\"\(secret)\"x,x",
+      "2026-10-02,Market,Bread,2.00,\(secret),x,y,z",
+      "2026-10-02,Mar\"ket,Br\"ead,2.00,\(secret),x",
+      "2026-10-02,\"Mar\"ket,Bread,2.00,\(secret),x",
+      "2026-10-02,Market,Bread,2.00,\"\(secret)\"x,x",
       "2026-10-02,Market,\"Bread,2.00,\(secret),x", "2026-10-02,Market,Br\u{0}ead,2.00,\(secret),x",
       "no,\"Market\nHall\",Bread,2.00,\"\(secret)\nand more\",x",
     ])
@@ -57,7 +59,8 @@ import Testing
     let mapping = """
       {"columns":{"date":"date","store":"store","item":"item","total":"total","person":"\(name)"}}
       """
-    let text = "date,store,item,total,\(name)\n\(Self.good),Ada\nno,Market,Bread,2.00,\(Self.secret)\n"
+    let text =
+      "date,store,item,total,\(name)\n\(Self.good),Ada\nno,Market,Bread,2.00,\(Self.secret)\n"
     let folder = try TemporaryFolder()
     try folder.write("m.json", mapping)
     let file = try folder.write("receipts.csv", text)

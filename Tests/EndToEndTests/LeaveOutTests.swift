@@ -27,7 +27,9 @@ import Testing
   @Test func `What is left out is on no list`() throws {
     let folder = try TemporaryFolder()
     let rows = (1...8).flatMap { week in
-      ["Milk", "Bread"].map { "2026-\(week < 5 ? "09" : "10")-0\(week % 4 + 1),Market,\($0),1.20,EUR" }
+      ["Milk", "Bread"].map {
+        "2026-\(week < 5 ? "09" : "10")-0\(week % 4 + 1),Market,\($0),1.20,EUR"
+      }
     }
     let book = try folder.write(
       "receipts.csv", "date,store,item,total,currency\n" + rows.joined(separator: "\n") + "\n")

@@ -64,7 +64,9 @@ import Testing
         "month --time-zone Mars/Base",
         "--time-zone cannot be “Mars/Base”; name one such as Europe/Zurich"
       ),
-      ("price milk --at free", "--at cannot be “free”; it must be a price above zero, such as 1.09"),
+      (
+        "price milk --at free", "--at cannot be “free”; it must be a price above zero, such as 1.09"
+      ),
       ("price milk --at -1", "--at cannot be “-1”; it must be a price above zero, such as 1.09"),
     ])
   func mistakes(line: String, message: String) {

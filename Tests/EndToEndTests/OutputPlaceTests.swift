@@ -66,14 +66,21 @@ import Testing
   @Test(
     "What a place cannot be is said before anything is read",
     arguments: [
-      (["report", "-o", "-"], "\"report\" writes many files, which cannot go to standard output; "),
-      (["report", "-o", "page.html"], "\"report\" writes many files, but “page.html” is the name of one; "),
+      (
+        ["report", "-o", "-"], "\"report\" writes many files, which cannot go to standard output; "
+      ),
+      (
+        ["report", "-o", "page.html"],
+        "\"report\" writes many files, but “page.html” is the name of one; "
+      ),
       (["table", "answers,score", "-o", "a.csv"], "several tables cannot go to one file; "),
       (
         ["table", "answers", "-o", "a.csv", "--format", "json"],
         "--output “a.csv” is a file of csv, but --format is json; "
       ),
-      (["list", "-o", "a.csv"], "--output is not an option of \"list\", which prints its result; "),
+      (
+        ["list", "-o", "a.csv"], "--output is not an option of \"list\", which prints its result; "
+      ),
     ])
   func refused(words: [String], message: String) throws {
     let run = CommandLineRun(words)

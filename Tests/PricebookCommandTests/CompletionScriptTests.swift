@@ -48,7 +48,9 @@ import Testing
     #expect(shell.script.contains(line))
   }
 
-  @Test("fish offers tables", .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/fish")))
+  @Test(
+    "fish offers tables",
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/fish")))
   func tablesInFish() throws {
     let folder = try TemporaryFolder()
     let script = try folder.write("pricebook.fish", FishCompletion.script)

@@ -15,7 +15,9 @@ struct UsageError: Error, Hashable {
   /// - Parameter isPath: Whether there is a file or folder of that name.
   static func unknownCommand(_ word: String, isPath: Bool = false) -> UsageError {
     let remedy =
-      if let instead = Suggestion.otherCommands[word.lowercased()] { instead } else if let nearest =
+      if let instead = Suggestion.otherCommands[word.lowercased()] {
+        instead
+      } else if let nearest =
         Suggestion.word(for: word, among: CommandName.allCases.map(\.rawValue))
       {
         "did you mean \"\(nearest)\"?"

@@ -342,3 +342,17 @@ extension Instant {
     return left.map { $0 < right } ?? true
   }
 }
+
+extension Finding {
+  fileprivate static func vaultConflict(
+    kind: String, name: some StringProtocol, id: String, file: String, reason: String
+  ) -> Finding {
+    Finding(
+      .warning, .vaultConflict,
+      """
+      the \(kind) \(quoted(name)) (\(id)) differs from the copy in \(file), and nothing says which \
+      of them is newer; the one in \(file) is used, because it \(reason); put the day of each export \
+      into the name of its file, such as grock-2026-10-31.json, and the later one is used
+      """)
+  }
+}

@@ -112,9 +112,11 @@ import Testing
   ) -> CommandLineRun {
     let words = advice.command.map { $0.hasPrefix("in/") ? folder.path($0) : $0 }
     let place = ["table", "why"].contains(words[0]) ? 2 : 1
+    var line = Array(words[..<place])
+    line.append(folder.path("in"))
+    line += words[place...]
     return CommandLineRun(
-      words[..<place] + [folder.path("in")] + words[place...] + ["--verbose"] + options,
-      today: CalendarDate(iso: "2026-11-29"))
+      line + ["--verbose"] + options, today: CalendarDate(iso: "2026-11-29"))
   }
 
   /// Writes a file of the book, or a link.

@@ -19,7 +19,7 @@ import Testing
       ["export", "--verbose"], ["inspect"],
     ] {
       let paths = command[0] == "inspect" ? files.keys.sorted().map { "in/\($0)" } : ["in"]
-      let run = CommandLineRun(command + paths.map(folder.path))
+      let run = CommandLineRun(command + paths.map { folder.path($0) })
       said += run.results + run.messages
     }
     for (name, data) in try folder.contents() where name.hasPrefix("out/") {

@@ -159,6 +159,26 @@ def many_categories(size):
         for number in range(size)), "budgets.csv": "month,category,amount,currency\n*,A 1,20,EUR\n"}
 
 
+def payments_of_a_day(size):
+    """Payments and receipts of one day, none of which has the sum of another one."""
+    return {
+        "receipts.csv": "receipt_id,date,store,item,total,currency\n" + "".join(
+            f"R{number},2026-10-01,Market,Coffee,{number + 1}.10,EUR\n" for number in range(size)),
+        "bank.csv": "Date,Payee,Amount\n" + "".join(
+            f"2026-10-02,Market {number},-{2 * number + 1}.25\n" for number in range(size)),
+        "pricebook.json": '{"payments": "match"}'}
+
+
+def payments_of_one_sum(size):
+    """A coffee every few hours, always at the same price."""
+    days = [f"2026-{1 + number // 280 % 12:02d}-{1 + number // 10 % 28:02d}" for number in range(size)]
+    return {
+        "receipts.csv": "receipt_id,date,store,item,total,currency\n" + "".join(
+            f"R{number},{day},Market,Coffee,2.50,EUR\n" for number, day in enumerate(days)),
+        "bank.csv": "Date,Payee,Amount\n" + "".join(f"{day},Market {number},-2.50\n" for number, day in enumerate(days)),
+        "pricebook.json": '{"payments": "match"}'}
+
+
 def file_name(size):
     mapping = {"name": "x", "files": "*.csv", "fileName": "*" * min(900, size) + "{date}", "columns": {"item": "Bar", "total": "Baz"},
                "constants": {"store": "S"}}

@@ -93,6 +93,23 @@ import Testing
     #expect(run.results.contains("€1.09 per l") && !run.results.contains("€1.40"))
   }
 
+  @Test("Items of a group that cost the same at a store are both the cheapest")
+  func equals() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "in/receipts.csv",
+      "date,store,item,quantity,unit,total,currency\n2026-10-01,Market,Alpha Milk,1,l,1.20,EUR\n"
+        + "2026-10-02,Market,Beta Milk,1,l,1.20,EUR\n2026-10-03,Market,Gamma Milk,1,l,1.30,EUR\n"
+        + "2026-10-03,Corner,Gamma Milk,1,l,1.40,EUR\n")
+    try folder.write("in/aliases.csv", "kind,match,name,category\ngroup,*Milk,Milk,\n")
+    let run = CommandLineRun("table", "groups", folder.path("in"))
+    let cheapest = run.results.split(separator: "\n").filter { $0.hasSuffix(",true") }
+    #expect(
+      cheapest.map { $0.split(separator: ",").dropFirst().prefix(2).joined(separator: " ") } == [
+        "Corner Gamma Milk", "Market Alpha Milk", "Market Beta Milk",
+      ])
+  }
+
   @Test("A list is divided over as many stores as were asked for", arguments: [1, 2])
   func stores(count: Int) {
     let run = CommandLineRun(

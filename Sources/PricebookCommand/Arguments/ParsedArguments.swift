@@ -11,7 +11,8 @@ struct ParsedArguments: Hashable, Sendable {
   /// Splits a command line.
   ///
   /// Options can be anywhere, as `--name value` or `--name=value`; `--` ends them, and a lone
-  /// `-` is an operand. The first operand is the command.
+  /// `-` is an operand. Letters may stand together, as in `-qo DIR`. The first operand is the
+  /// command.
   ///
   /// - Parameter isPath: Whether there is a file or folder of a name, for hints about mistakes.
   init(_ arguments: [String], isPath: (String) -> Bool = { _ in false }) throws(UsageError) {
@@ -26,6 +27,14 @@ struct ParsedArguments: Hashable, Sendable {
         try take(operand: word, isPath)
         continue
       }
+      if let letters = Self.letters(of: word) {
+        for (definition, attached) in letters {
+          let value = definition.takesValue ? attached ?? Self.value(from: &words) : ""
+          guard let value else { throw .missingValue(definition) }
+          given.append((definition, value))
+        }
+        continue
+      }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard let definition = Self.definition(of: String(parts[0])) else {
         throw .unknownOption(
@@ -36,13 +45,39 @@ struct ParsedArguments: Hashable, Sendable {
         given.append((definition, ""))
       } else if parts.count == 2 {
         given.append((definition, String(parts[1])))
-      } else if let value = words.popFirst(), value == "-" || !value.hasPrefix("--") {
+      } else if let value = Self.value(from: &words) {
         given.append((definition, value))
       } else {
         throw .missingValue(definition)
       }
     }
     for (definition, value) in given { try take(definition, value) }
+  }
+
+  /// The next word as the value of an option; `nil` at the end, and for another option.
+  private static func value(from words: inout ArraySlice<String>) -> String? {
+    words.popFirst().flatMap { $0.hasPrefix("--") ? nil : $0 }
+  }
+
+  /// The options of several letters in one word, such as `-qv`, `-qo` or `-oDIR`; the last one may
+  /// have its value behind it.
+  ///
+  /// - Returns: `nil` for a word of another form, or with a letter that is no option.
+  private static func letters(
+    of word: String
+  ) -> [(definition: OptionDefinition, attached: String?)]? {
+    guard !word.hasPrefix("--"), word.count > 2, !word.contains("="),
+      OptionName(rawValue: String(word.dropFirst())) == nil
+    else { return nil }
+    var found: [(definition: OptionDefinition, attached: String?)] = []
+    var rest = word.dropFirst()
+    while let letter = rest.popFirst() {
+      guard let definition = definition(of: "-\(letter)") else { return nil }
+      let attached = definition.takesValue && !rest.isEmpty ? String(rest) : nil
+      found.append((definition, attached))
+      if definition.takesValue { break }
+    }
+    return found
   }
 
   func has(_ option: OptionName) -> Bool { values[option] != nil }

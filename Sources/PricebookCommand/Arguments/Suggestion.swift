@@ -20,6 +20,22 @@ enum Suggestion {
       ?? word(for: written, among: others.keys.sorted()).flatMap { others[$0] }
   }
 
+  /// What to write for words that other programs have as commands, and that are none here.
+  static let otherCommands: [String: String] = {
+    var others = ["version": "write \"pricebook --version\""]
+    for word in ["import", "add", "load", "read", "ingest"] {
+      others[word] =
+        "nothing is imported, because every command reads the files that it names: "
+        + "\"pricebook inspect FILE\" shows how a file is read, and \"pricebook report FILE\" reports on it"
+    }
+    for line in EmbeddedSynonyms.synonyms_txt.split(separator: "\n") {
+      let words = line.split(separator: " ").map(String.init)
+      guard words[0] == "command" else { continue }
+      for word in words.dropFirst(2) { others[word] = "did you mean \"\(words[1])\"?" }
+    }
+    return others
+  }()
+
   /// Other names of values, by option: lines of an option, a value, and what it is also called.
   private static let otherWords: [OptionName: [String: String]] = {
     var others: [OptionName: [String: String]] = [:]

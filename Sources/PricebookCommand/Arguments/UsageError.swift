@@ -15,7 +15,11 @@ struct UsageError: Error, Hashable {
   /// - Parameter isPath: Whether there is a file or folder of that name.
   static func unknownCommand(_ word: String, isPath: Bool = false) -> UsageError {
     let remedy =
-      if let nearest = Suggestion.word(for: word, among: CommandName.allCases.map(\.rawValue)) {
+      if let instead = Suggestion.otherCommands[word.lowercased()] {
+        instead
+      } else if let nearest =
+        Suggestion.word(for: word, among: CommandName.allCases.map(\.rawValue))
+      {
         "did you mean \"\(nearest)\"?"
       } else if isPath { "start with a command: pricebook report \(shellWord(word))" } else {
         "start with a command, as in \"pricebook report receipts\"; "
@@ -45,6 +49,11 @@ struct UsageError: Error, Hashable {
   static func optionOfOtherCommand(
     _ definition: OptionDefinition, _ command: CommandName
   ) -> UsageError {
+    if definition.name == .output, command.printsResult {
+      return UsageError(
+        "\(definition.spelling) is not an option of \"\(command.rawValue)\", which prints its result",
+        remedy: "to keep it in a file, write > FILE at the end of the command")
+    }
     let owners = CommandName.allCases.filter(definition.commands.contains).map(\.rawValue)
     return UsageError(
       "\(definition.spelling) is not an option of \"\(command.rawValue)\"",

@@ -149,7 +149,11 @@ extension CommandRun {
     result.pricePaths = options.priceLists
     result.paymentPaths = options.payments
     result.indexPaths = options.indexes
-    result.today = today
+    // Who reports as of a later day than the clock's has lines up to that day.
+    result.today = today.map { today in
+      if case .day(let day)? = options.asOf { max(day, today) } else { today }
+    }
+    result.askedMonths = options.period.months?.months
     return result
   }
 

@@ -69,6 +69,13 @@ public struct Console {
   /// Prints a line of a message; a failure to do so is ignored.
   func say(_ line: String) { try? messages.write(line + "\n") }
 
+  /// Whether colours are asked for, and not only what a terminal has anyway.
+  func isColorAsked(_ choice: RunOptions.ColorChoice) -> Bool {
+    choice == .always || choice == .auto && hasColor(.auto) && isColorForced
+  }
+
+  private var isColorForced: Bool { !["", "0"].contains(environment["FORCE_COLOR", default: ""]) }
+
   /// `NO_COLOR` (https://no-color.org) goes before `FORCE_COLOR` (https://force-color.org).
   func hasColor(_ choice: RunOptions.ColorChoice) -> Bool {
     switch choice {
@@ -76,8 +83,7 @@ public struct Console {
     case .never: false
     case .auto:
       environment["NO_COLOR", default: ""].isEmpty
-        && (!["", "0"].contains(environment["FORCE_COLOR", default: ""])
-          || isTerminal && environment["TERM"] != "dumb")
+        && (isColorForced || isTerminal && environment["TERM"] != "dumb")
     }
   }
 }

@@ -97,7 +97,9 @@ struct TableDetective {
     reading.evidence.forget(.source)
     reading.evidence.append(
       Evidence(Message.columnsByValue(columns: table.described), about: .header))
-    reading.diagnostics.append(Diagnostic(.noHeader(columns: table.described), file: choices.file))
+    reading.diagnostics.append(
+      Diagnostic(
+        .noHeader(columns: table.described, line: table.header), file: choices.file))
     return .receipts(reading)
   }
 

@@ -3,10 +3,12 @@ import PricebookModel
 /// What is noticed once all files are read: days, currencies, units and names that belong to nothing.
 extension BookReading {
   mutating func findFarDays() {
-    guard let far = FarDays(book.lines.distinctDays, today: options.today) else { return }
+    let today = options.today.map { max($0, book.settings.asOf ?? $0) }
+    guard let far = FarDays(book.lines.distinctDays, today: today) else { return }
     if !far.isEveryDay { book.lastPlausibleDay = far.lastPlausible }
     book.diagnostics += far.warnings(
-      in: book.lines, sources: book.sources, months: book.settings.months)
+      in: book.lines, sources: book.sources, months: book.settings.months,
+      asked: options.askedMonths)
   }
 
   /// Warns of budgets that are compared with nothing, once for each file.

@@ -69,11 +69,14 @@ struct FarDays {
     lastPlausible.map { day > $0 } == true || firstPlausible.map { day < $0 } == true
   }
 
-  func warnings(in lines: ReceiptLines, sources: [Source], months: MonthCalendar) -> [Diagnostic] {
+  /// - Parameter asked: Months that somebody asks for, whose days are right.
+  func warnings(
+    in lines: ReceiptLines, sources: [Source], months: MonthCalendar, asked: ClosedRange<Month>?
+  ) -> [Diagnostic] {
     var found: [Int: (row: Int, count: Int)] = [:]
     for row in 0..<lines.count {
       let day = lines.receipts.day[Int(lines.receipt[row])]
-      guard isFar(day) else { continue }
+      guard isFar(day), asked?.contains(months.month(of: day)) != true else { continue }
       let source = Int(lines.source[row])
       found[source, default: (row, 0)].count += 1
     }

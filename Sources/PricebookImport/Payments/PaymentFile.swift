@@ -27,7 +27,9 @@ struct PaymentFile: Sendable {
   func table(_ bytes: [UInt8], asked: ReadingChoices, log: inout SourceLog) -> PaymentTable? {
     let text = TextDecoder.decoded(bytes, as: dialect, isWhole: true)
     let records = Array(RecordList.data(of: text, dialect: dialect))
-    guard let reading else { return PaymentTable(names, records, asked: asked, log: &log) }
+    guard let reading else {
+      return PaymentTable(names, records, dialect, asked: asked, log: &log)
+    }
     return PaymentTable(reading, records, log: &log)
   }
 }
@@ -38,6 +40,7 @@ extension PaymentTable {
     self.init()
     let rules = reading.rules()
     let mapping = rules.mapping
+    let shown = ShownRecord(reading.names, used: rules.slotColumns, reading.dialect)
     for record in records where !record.isEmpty {
       let cells = rules.slotColumns.map { $0 < record.fields.count ? record.fields[$0] : "" }
       switch record.problem == nil ? rules.kind(of: cells) : .line {
@@ -49,7 +52,7 @@ extension PaymentTable {
         continue
       }
       if let problem = record.problem {
-        log.reject(record, for: problem)
+        log.reject(record, for: problem, shown)
         continue
       }
       let day = withBytes(of: rules.text(.date, cells)) { rules.date($0, from: 0, to: $0.count) }
@@ -58,7 +61,8 @@ extension PaymentTable {
       }
       guard let day = day?.day, let paid = number?.value?.exactAmount else {
         let reason: RejectionReason = day == nil ? .malformedDate : .missingAmount
-        log.reject(reason.finding(quoted(record.text)), at: (record.line, 0), text: record.text)
+        let text = shown.text(of: record)
+        log.reject(reason.finding(quoted(text)), at: (record.line, 0), text: text)
         continue
       }
       log.countAccepted()

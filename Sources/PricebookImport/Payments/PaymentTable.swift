@@ -33,13 +33,22 @@ struct PaymentTable {
     case signed(Int, isOutNegative: Bool)
     case directed(Int, direction: Int)
     case parted(out: Int, into: Int?)
+
+    var columns: [Int] {
+      switch self {
+      case .signed(let column, _): [column]
+      case .directed(let column, let direction): [column, direction]
+      case .parted(let out, let into): [out, into].compactMap(\.self)
+      }
+    }
   }
 
   init() {}
 
   /// Reads the records below a header; those without a day or an amount are rejected.
   init?(
-    _ names: [String], _ records: [RecordList.Record], asked: ReadingChoices, log: inout SourceLog
+    _ names: [String], _ records: [RecordList.Record], _ dialect: Dialect, asked: ReadingChoices,
+    log: inout SourceLog
   ) {
     self.names = names
     let whole = records.filter { $0.problem == nil && !$0.isEmpty }
@@ -57,9 +66,10 @@ struct PaymentTable {
       column != texts.first && Set(columns[column]).count <= 6
         && columns[column].contains { ValueWords.isCancelled($0) }
     }
+    let shown = ShownRecord(names, used: days + amounts.columns + texts, dialect)
     for record in records where record.problem != nil {
       log.countRead()
-      record.problem.map { log.reject(record, for: $0) }
+      record.problem.map { log.reject(record, for: $0, shown) }
     }
     for (place, record) in whole.enumerated() {
       log.countRead()
@@ -70,12 +80,13 @@ struct PaymentTable {
       guard let day = day(of: place) else {
         log.reject(
           RejectionReason.malformedDate.finding(quoted(columns[days[0]][place])),
-          at: (record.line, 0), text: record.text)
+          at: (record.line, 0), text: shown.text(of: record))
         continue
       }
       guard let (paid, sign) = paid(place, amounts, numbers) else {
         log.reject(
-          RejectionReason.missingAmount.finding(""), at: (record.line, 0), text: record.text)
+          RejectionReason.missingAmount.finding(""), at: (record.line, 0),
+          text: shown.text(of: record))
         continue
       }
       log.countAccepted()
@@ -239,12 +250,7 @@ struct PaymentTable {
 
   /// The columns that say whom a payment went to, the one that people know it by first.
   private func textColumns(besides amounts: Amounts) -> [Int] {
-    let used: Set<Int> =
-      switch amounts {
-      case .signed(let column, _): [column]
-      case .directed(let column, let direction): [column, direction]
-      case .parted(let out, let into): Set([out, into].compactMap(\.self))
-      }
+    let used = Set(amounts.columns)
     let texts = names.indices.filter { column in
       let filled = columns[column].filter { !$0.isEmpty }
       let isWords = filled.count { text in

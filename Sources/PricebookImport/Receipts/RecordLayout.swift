@@ -35,6 +35,8 @@ final class RecordLayout: Sendable {
   let defaults: [Field: [UInt8]]
   /// The day of rows without one.
   let defaultDay: CalendarDate?
+  /// What a message may quote of a record.
+  let shown: ShownRecord
 
   init(_ file: ReceiptFile, _ options: ReceiptReader.Options) {
     let reading = file.reading
@@ -49,6 +51,7 @@ final class RecordLayout: Sendable {
     dialect = reading.dialect
     json = reading.shape?.json
     columnCount = reading.columns.count
+    shown = ShownRecord(reading.names, used: rules.slotColumns, reading.dialect)
     hasTimes = rules.cells[.time] != nil
     hasLocations = rules.hasLocations
     let hasPersons = !file.isPriceList && (rules.hasPersons || file.defaultPerson != nil)
@@ -147,6 +150,17 @@ final class RecordLayout: Sendable {
   private static let otherAmounts: [Field] = [
     .unitPrice, .discount, .total, .charge, .regularPrice, .offerPrice, .offer, .package,
   ]
+
+  /// A record of a JSON file without its secrets and without what no field is read from.
+  func shownJSON(_ record: [UInt8]) -> String {
+    guard let json, !json.hasArraysAsRows, shown.hidesAny else {
+      return SecretText.hidden(record[...])
+    }
+    let document = JSONDocument(bytes: record)
+    guard document.failure == nil, let root = document.root else { return SecretText.placeholder }
+    let used = rules.slotColumns.flatMap { json.columns[$0].steps.keys }
+    return root.only(Set(used + json.records.keys)).written
+  }
 
   /// Whether rows without a store have that of a row above.
   var takesStoreAbove: Bool {

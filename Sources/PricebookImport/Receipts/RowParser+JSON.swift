@@ -240,10 +240,11 @@ extension RowParser {
     _ reason: RejectionReason, _ message: String, _ range: Range<Int>, line: Int, _ bytes: ByteView
   ) {
     log.readCount &+= 1
+    let layout = layout
     log.reject(reason) {
       Rejection(
         recordLine: line, line: line, column: 0, reason: reason, message: message,
-        text: SecretText.hidden(bytes.bytes(from: range.lowerBound, to: range.upperBound)[...]))
+        text: layout.shownJSON(bytes.bytes(from: range.lowerBound, to: range.upperBound)))
     }
   }
 

@@ -49,6 +49,9 @@ package struct Setting: Sendable {
   static let sources = "sources"
   static let files = "files"
 
+  /// Whether the system knows a time zone by its name, such as `Europe/Zurich`.
+  package static func isTimeZone(_ name: String) -> Bool { isKnownTimeZone(name) }
+
   /// Every setting but ``sources`` and ``files``, in the order of the documentation.
   package static let all: [Setting] = [
     Setting("title", .name),

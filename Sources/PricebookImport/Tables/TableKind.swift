@@ -105,11 +105,14 @@ extension CSVTable {
   func read(
     as kind: TableKind, log: inout SourceLog, _ read: (TableFields) throws(RowRefusal) -> Void
   ) {
-    for fields in fields(of: kind) {
+    let fields = fields(of: kind)
+    let used = fields.first.map { Array($0.columns.values) } ?? []
+    let shown = ShownRecord(header, used: used, dialect)
+    for fields in fields {
       do throws(RowRefusal) {
         try read(fields)
         log.countAccepted()
-      } catch { log.reject(error.finding, at: error.place, text: fields.row.text) }
+      } catch { log.reject(error.finding, at: error.place, text: shown.text(of: fields.row)) }
     }
   }
 }

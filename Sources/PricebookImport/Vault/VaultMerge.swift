@@ -33,6 +33,8 @@ struct VaultMerge: Sendable {
     var age: Instant?
     /// Of copies changed at one time, the later export counts: renaming a store changes no time.
     var written: Instant?
+    /// Of exports of one time, the one whose file has the later day in its name counts.
+    var named: CalendarDate?
     var log: Int
   }
 
@@ -203,7 +205,8 @@ struct VaultMerge: Sendable {
 
   /// The copies of all entities: those of one come one after the other, in the order of their files.
   private struct Copies<Entity: VaultEntity> {
-    var lists: [(app: VaultApp, written: Instant?, log: Int, entities: [Entity])]
+    var lists:
+      [(app: VaultApp, written: Instant?, named: CalendarDate?, log: Int, entities: [Entity])]
     var order: [(list: Int, place: Int)]
 
     var count: Int { order.count }
@@ -217,7 +220,8 @@ struct VaultMerge: Sendable {
       let list = lists[order[index].list]
       let entity = list.entities[order[index].place]
       return Copy(
-        entity: entity, age: entity.modified ?? list.written, written: list.written, log: list.log)
+        entity: entity, age: entity.modified ?? list.written, written: list.written,
+        named: list.named, log: list.log)
     }
   }
 
@@ -225,7 +229,10 @@ struct VaultMerge: Sendable {
     in exports: [(export: VaultExport, log: Int)], _ entities: KeyPath<VaultExport, [Entity]>
   ) -> Copies<Entity> {
     let lists = exports.map { export, log in
-      (app: export.app, written: export.written, log: log, entities: export[keyPath: entities])
+      (
+        app: export.app, written: export.written, named: export.named, log: log,
+        entities: export[keyPath: entities]
+      )
     }
     var order = lists.indices.flatMap { list in
       lists[list].entities.indices.map { (list: list, place: $0) }
@@ -264,6 +271,8 @@ struct VaultMerge: Sendable {
       let isTimeKnown =
         copy.age != nil && copy.age != best.age
         || copy.age == best.age && copy.written != nil && copy.written != best.written
+        || copy.age == best.age && copy.named != nil && best.named != nil
+          && copy.named != best.named
       guard copy.entity != best.entity, !isTimeKnown else { continue }
       let (file, other) = (logs[best.log].path, logs[copy.log].path)
       logs[copy.log].report(
@@ -284,6 +293,7 @@ struct VaultMerge: Sendable {
     if let written = copy.written, let last = best.written, written != last {
       return written > last
     }
+    if let named = copy.named, let last = best.named, named != last { return named > last }
     if copy.entity == best.entity { return false }
     return String(describing: copy.entity) < String(describing: best.entity)
   }
@@ -363,8 +373,9 @@ extension Finding {
     Finding(
       .warning, .vaultConflict,
       """
-      the \(kind) \(quoted(name)) (\(id)) differs from the copy in \(file), which \(reason) and is \
-      used
+      the \(kind) \(quoted(name)) (\(id)) differs from the copy in \(file), and nothing says which \
+      of them is newer; the one in \(file) is used, because it \(reason); put the day of each export \
+      into the name of its file, such as grock-2026-10-31.json, and the later one is used
       """)
   }
 }

@@ -64,11 +64,13 @@ struct RecognisedFile {
     }
     var choices = choices
     choices.priceList = priceListReason
+    let text = FileBytes.decoded(head, asked: choices.reading.encoding)
+    // A message of SWIFT begins as an object of JSON does.
+    if let statement = StatementFormat(text: text) { return .payments(PaymentFile(statement)) }
     let isJSON =
       name.hasEnding(".json") || isNamedLines
       || !name.hasEnding(".csv") && [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(first)
     if !isStandardInput, isJSON { return try recogniseJSON(head, choices) }
-    let text = FileBytes.decoded(head, asked: choices.reading.encoding)
     let content = recogniseColumns(head, text: text, choices)
     guard case .unknown = content, SecretText.isMentioned(in: text[...], includingTokens: false)
     else { return content }
@@ -199,7 +201,7 @@ extension RecognisedFile {
     case .vault(let shape, let document): (.vault, document.store?.format ?? shape.rawValue)
     case .settings: (.settings, Source.Kind.settings.rawValue)
     case .payments(let payments):
-      readsPayments ? (.payments, payments.shape?.kind ?? "payments") : nil
+      readsPayments ? (.payments, payments.kind) : nil
     case .refused, .own, .prose, .unknown, .unreadable: nil
     }
   }
@@ -215,8 +217,7 @@ extension RecognisedFile {
       case .refused(let mapping):
         (.noItemPrices, "this is a file of \(mapping.name) and was not read: \(mapping.reason)")
       case .payments(let payments):
-        readsPayments || payments.shape == nil
-          ? nil : (.notReceipts, payments.shape?.explanation(remedy: mappingRemedy) ?? "")
+        readsPayments ? nil : refusal(of: payments).map { (.notReceipts, $0) }
       case .own(let what): file.isNamed ? (.notRecognised, what) : nil
       case .unknown(let found):
         (.notRecognised, "the file is not recognised and was not read: \(found)")
@@ -356,6 +357,12 @@ extension RecognisedFile {
     let shape = PaymentShape(header: found.header.fields)
     return shape == nil && !file.isPayments
       ? nil : PaymentFile(shape, found.dialect, found.header.fields)
+  }
+
+  private func refusal(of payments: PaymentFile) -> String? {
+    payments.statement == nil
+      ? payments.shape?.explanation(remedy: mappingRemedy)
+      : Message.statement(kind: payments.kind, path: shellPath)
   }
 
   /// Whether its payments are matched with receipts, as an option, a setting or a mapping says.

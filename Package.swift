@@ -69,15 +69,15 @@ let package = Package(
         "PricebookModel", "PricebookImport", "PricebookParallel", "PricebookCommand", "TestSupport",
         "CommandTestSupport",
       ],
-      exclude: ["Goldens", "Profiles/Samples", "Pollution/Checks"],
+      exclude: ["Goldens", "Profiles/Samples", "Pollution/Checks", "Payments/Statements"],
       swiftSettings: settings),
     .testTarget(
       name: "PricebookAnalyticsTests",
       dependencies: ["PricebookModel", "PricebookAnalytics", "PricebookParallel", "TestSupport"],
       exclude: [
         "Matching/LabelledGroups.csv", "Matching/LabelledGroupsUnseen.csv",
-        "Matching/LabelledNames.csv", "Matching/LabelledPairs.csv",
-        "Prices/ModelBooks",
+        "Matching/LabelledHouseholds.csv", "Matching/LabelledNames.csv",
+        "Matching/LabelledPairs.csv", "Prices/ModelBooks",
       ],
       swiftSettings: settings),
     .testTarget(

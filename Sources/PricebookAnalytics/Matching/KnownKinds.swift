@@ -30,7 +30,7 @@ package struct KnownKinds: Hashable, Sendable {
   }
 
   /// What a word says; of a compound what both of its parts say, else what a long end of it says.
-  private static func kinds(ofWord word: String) -> Set<String> {
+  static func kinds(ofWord word: String) -> Set<String> {
     if let known = kindsByWord[word] { return known }
     let bytes = Array(word.utf8)
     guard bytes.count >= 5, bytes.count <= longestWord else { return [] }

@@ -44,16 +44,17 @@ extension WordTable {
       default: break
       }
     }
+    let countsAgree = left.hasCount(of: right) || right.hasCount(of: left)
     // Where one name does not say its size, nobody is sure that it is the same.
-    if left.size.isEmpty != right.size.isEmpty { result = min(result * 0.96, 0.8) }
-    if left.numbers != right.numbers { result *= 0.85 }
+    if left.size.isEmpty != right.size.isEmpty, !countsAgree { result = min(result * 0.96, 0.8) }
+    if left.numbers != right.numbers, !countsAgree { result *= 0.85 }
     if left.percentages != right.percentages { result *= 0.9 }
     if left.codes != right.codes { result *= 0.96 }
     if left.qualifiers != right.qualifiers { result *= 0.9 }
     return result
   }
 
-  private struct Pair {
+  struct Pair {
     var left: Range<Int>
     var right: Range<Int>
     var likeness: Double
@@ -61,7 +62,7 @@ extension WordTable {
   }
 
   /// The best pairs first, each word in one at most.
-  private func pairing(_ left: NameWords, _ right: NameWords) -> [Pair] {
+  func pairing(_ left: NameWords, _ right: NameWords) -> [Pair] {
     var candidates: [Pair] = []
     let leftWords = left.words.prefix(Self.nameLimit)
     let rightWords = right.words.prefix(Self.nameLimit)
@@ -137,7 +138,7 @@ extension WordTable {
     range.reduce(0) { $0 | 1 << UInt32($1) }
   }
 
-  private static func weight(of word: NameWords.Word) -> Double {
+  static func weight(of word: NameWords.Word) -> Double {
     word.isFiller ? 0.5 : Double(min(max(word.letters.count, 3), 8))
   }
 
@@ -155,6 +156,12 @@ extension WordTable {
 }
 
 extension NameWords {
+  /// Whether a number of this name is the number of pieces in the other: `12RLX` and `x12`.
+  func hasCount(of other: NameWords) -> Bool {
+    size.count == nil
+      && other.size.count.map { count in numbers.contains { Double($0) == count } } == true
+  }
+
   /// Whether the names say what cannot be true of one item.
   func contradicts(_ other: NameWords) -> Bool {
     /// Whether both have some, and not the same.
@@ -182,6 +189,9 @@ extension WordTable {
     let isShortWhole = isWhole[Int(one.id)] && !one.isMarked
     if let first = short.qualifier, let second = long.qualifier, first.subject == second.subject {
       return first.value == second.value ? 1 : 0
+    }
+    if !short.kinds.isEmpty, !long.kinds.isEmpty, short.kinds.isDisjoint(with: long.kinds) {
+      return 0
     }
     guard let initial = short.letters.first, initial == long.letters.first, short.isASCII,
       long.isASCII

@@ -183,7 +183,9 @@ struct BookFiles {
         switch FileStatus(path) {
         case .folder: folders.append((path, place?.below(name), link(at: path, beyond: outer)))
         case .file(let identity, let byteCount):
-          let isBookFile = BookFiles.isBookFile(name) || BookFiles.isTextFile(name)
+          let isBookFile =
+            BookFiles.isBookFile(name) || BookFiles.isTextFile(name)
+            || BookFiles.isStatement(name, at: path)
           let document = isBookFile ? nil : BookFiles.document(name, at: path, in: place)
           guard isBookFile || document != nil else { continue }
           if place?.isUnchanged(name, at: path, byteCount: byteCount) == true {
@@ -263,6 +265,13 @@ struct BookFiles {
 
   private static func isBookFile(_ name: String) -> Bool {
     name.hasEnding(".csv", ".tsv", ".json", ".jsonl", ".ndjson") || isStoreName(name)
+      || StatementFormat.isFileName(name)
+  }
+
+  /// Whether an XML file is the statement of a bank.
+  private static func isStatement(_ name: String, at path: String) -> Bool {
+    name.hasEnding(".xml")
+      && (try? FileBytes.read(path, limit: 1 << 12)).flatMap { StatementFormat(text: $0) } != nil
   }
 
   static func isTextFile(_ name: String) -> Bool { name.hasEnding(".txt", ".tab") }

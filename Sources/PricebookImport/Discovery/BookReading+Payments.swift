@@ -12,6 +12,8 @@ extension BookReading {
     for (place, file) in recognised.enumerated() {
       guard case .payments(let payments) = file.content else { continue }
       let source = sourceOfFile[place]
+      // Nothing else could read a statement, so that it never counts twice.
+      guard source != nil || payments.statement == nil else { continue }
       var log = source.map { logs[$0] } ?? SourceLog(path: file.displayPath, source: 0)
       guard let bytes = try? file.file.read() else { continue }
       let rows = rows(of: payments, bytes, file.choices.reading, receipts.map(\.receipt), &log)

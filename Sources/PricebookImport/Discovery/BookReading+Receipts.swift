@@ -21,6 +21,7 @@ extension BookReading {
       receiptFile(file, source, reading, head: head).map { files.append($0) }
     }
     let raw = try read(files, keepsWritten: options.keepsWritten, progress)
+    reportUnusedPatterns(raw.files)
     for file in raw.files {
       reportLeftOut(file)
       SurveyShape.warning(file, of: raw.lines)

@@ -65,12 +65,14 @@ struct RecognisedFile {
     }
     var choices = choices
     choices.priceList = priceListReason
+    let text = FileBytes.decoded(head, asked: choices.reading.encoding)
+    // A message of SWIFT begins as an object of JSON does.
+    if let statement = StatementFormat(text: text) { return .payments(PaymentFile(statement)) }
     let isJSON =
       name.hasEnding(".json") || isNamedLines
       || !name.hasEnding(".csv") && [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(first)
     if !isStandardInput, isJSON { return try recogniseJSON(head, choices) }
     if isIndex { return try recogniseIndex() }
-    let text = FileBytes.decoded(head, asked: choices.reading.encoding)
     let content = recogniseColumns(head, text: text, choices)
     guard case .unknown = content, SecretText.isMentioned(in: text[...], includingTokens: false)
     else { return content }
@@ -227,7 +229,7 @@ extension RecognisedFile {
     case .settings: (.settings, Source.Kind.settings.rawValue)
     case .index: (.index, "official price index")
     case .payments(let payments):
-      readsPayments ? (.payments, payments.shape?.kind ?? "payments") : nil
+      readsPayments ? (.payments, payments.kind) : nil
     case .refused, .own, .prose, .unknown, .unreadable: nil
     }
   }
@@ -243,8 +245,7 @@ extension RecognisedFile {
       case .refused(let mapping):
         (.noItemPrices, "this is a file of \(mapping.name) and was not read: \(mapping.reason)")
       case .payments(let payments):
-        readsPayments || payments.shape == nil
-          ? nil : (.notReceipts, payments.shape?.explanation(remedy: mappingRemedy) ?? "")
+        readsPayments ? nil : refusal(of: payments).map { (.notReceipts, $0) }
       case .own(let what): file.isNamed ? (.notRecognised, what) : nil
       case .unknown(let found):
         (.notRecognised, "the file is not recognised and was not read: \(found)")
@@ -386,6 +387,12 @@ extension RecognisedFile {
       ? nil : PaymentFile(shape, found.dialect, found.header.fields)
   }
 
+  private func refusal(of payments: PaymentFile) -> String? {
+    payments.statement == nil
+      ? payments.shape?.explanation(remedy: mappingRemedy)
+      : Message.statement(kind: payments.kind, path: shellPath)
+  }
+
   /// Whether its payments are matched with receipts, as an option, a setting or a mapping says.
   var readsPayments: Bool {
     guard case .payments(let payments) = content else { return false }
@@ -449,6 +456,13 @@ extension Message {
     its header is \(header); Pricebook reads receipts (date, store, item, total), budgets (month, \
     category, amount), aliases (kind, match, name), baskets (item, quantity) and aisles (store, \
     category, position)\(remedy)
+    """
+  }
+
+  fileprivate static func statement(kind: String, path: String) -> String {
+    """
+    this is \(kind) and was not read: its payments say nothing about what items cost; --payments \
+    \(path) matches them with your receipts
     """
   }
 

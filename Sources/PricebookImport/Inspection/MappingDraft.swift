@@ -19,6 +19,7 @@ struct MappingDraft {
     let head = try? file.file.read(limit: FileBytes.headByteCount)
     guard let head, !file.isStandardInput, ForeignFormat(head) == nil else { return nil }
     let text = FileBytes.decoded(head, asked: choices.reading.encoding)
+    guard StatementFormat(text: text) == nil else { return nil }
     let isJSON = text.first { $0 > 0x20 && $0 < 0x80 }.map {
       $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[")
     }

@@ -6,8 +6,10 @@ struct PaymentFile: Sendable {
   var shape: PaymentShape?
   /// The mapping of kind `payments` that reads it.
   var mapping: SourceMapping?
-  private var dialect: Dialect
-  private var names: [String]
+  /// The format of a statement that is no table.
+  private(set) var statement: StatementFormat?
+  private var dialect = Dialect()
+  private var names: [String] = []
   private var reading: TableReading?
 
   init(_ shape: PaymentShape?, _ dialect: Dialect, _ names: [String]) {
@@ -16,6 +18,8 @@ struct PaymentFile: Sendable {
     self.names = names
   }
 
+  init(_ statement: StatementFormat) { self.statement = statement }
+
   init(_ mapping: SourceMapping, _ reading: TableReading) {
     self.mapping = mapping
     self.reading = reading
@@ -23,8 +27,15 @@ struct PaymentFile: Sendable {
     names = reading.names
   }
 
+  /// What kind of file it is, as messages call it.
+  var kind: String { statement?.rawValue ?? shape?.kind ?? "payments" }
+
   /// The payments of the whole file; `nil` if no column has days or none has amounts.
   func table(_ bytes: [UInt8], asked: ReadingChoices, log: inout SourceLog) -> PaymentTable? {
+    if let statement {
+      let entries = statement.entries(FileBytes.decoded(bytes, asked: asked.encoding))
+      return PaymentTable(entries, asked: statement.hasPlainValues ? nil : asked, log: &log)
+    }
     let text = TextDecoder.decoded(bytes, as: dialect, isWhole: true)
     let records = Array(RecordList.data(of: text, dialect: dialect))
     guard let reading else {

@@ -56,12 +56,11 @@ struct PaymentTable {
       whole.map { column < $0.fields.count ? $0.fields[column] : "" }
     }
     guard !whole.isEmpty else { return nil }
-    settleDays(asked.dateOrder)
+    findDays()
+    settleOrder(asked.dateOrder)
     settleAmounts(asked.decimalMark)
     guard !days.isEmpty, let amounts else { return nil }
-    let numbers = Numbers(columns, asked: asked.decimalMark)
     let texts = textColumns(besides: amounts)
-    let currency = CurrencyColumn(names, columns)
     let statuses = names.indices.filter { column in
       column != texts.first && Set(columns[column]).count <= 6
         && columns[column].contains { ValueWords.isCancelled($0) }
@@ -71,7 +70,33 @@ struct PaymentTable {
       log.countRead()
       record.problem.map { log.reject(record, for: $0, shown) }
     }
-    for (place, record) in whole.enumerated() {
+    read(whole, amounts, texts: texts, statuses: statuses, asked.decimalMark, &log)
+  }
+
+  /// Reads what a statement has that is no table.
+  ///
+  /// - Parameter asked: What the user says of days and amounts; `nil` where the format says it.
+  init(_ entries: [StatementEntry], asked: ReadingChoices?, log: inout SourceLog) {
+    let booked = entries.filter { !$0.isPending }
+    let pendingCount = entries.count - booked.count
+    log.countRead(pendingCount)
+    log.totals.skipped += pendingCount
+    let records = booked.map(\.record)
+    names = StatementEntry.names
+    columns = names.indices.map { column in records.map { $0.fields[column] } }
+    days = [0, 1]
+    settleOrder(asked?.dateOrder)
+    read(
+      records, .directed(3, direction: 2), texts: [5, 6], statuses: [], asked?.decimalMark, &log)
+  }
+
+  private mutating func read(
+    _ records: [RecordList.Record], _ amounts: Amounts, texts: [Int], statuses: [Int],
+    _ decimalMark: DecimalMark?, _ log: inout SourceLog
+  ) {
+    let numbers = Numbers(columns, asked: decimalMark)
+    let currency = CurrencyColumn(names, columns)
+    for (place, record) in records.enumerated() {
       log.countRead()
       if statuses.contains(where: { ValueWords.isCancelled(columns[$0][place]) }) {
         log.totals.skipped += 1
@@ -98,13 +123,16 @@ struct PaymentTable {
     }
   }
 
-  private mutating func settleDays(_ asked: DateOrder?) {
+  private mutating func findDays() {
     func isMostly(_ column: Int, _ fits: (String) -> Bool) -> Bool {
       let filled = columns[column].filter { !$0.isEmpty }
       return filled.count * 2 > columns[column].count
         && filled.count(where: fits) * 10 >= filled.count * 9
     }
     days = names.indices.filter { isMostly($0, HeaderlessTable.isDay) }
+  }
+
+  private mutating func settleOrder(_ asked: DateOrder?) {
     let values = days.flatMap { columns[$0] }.filter { !$0.isEmpty }
     func moments(_ order: DateOrder) -> [CalendarDate?] {
       values.map { DateText.moment($0, order: order)?.day }

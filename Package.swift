@@ -18,7 +18,6 @@ let package = Package(
     .library(name: "PricebookModel", targets: ["PricebookModel"]),
     .library(name: "PricebookImport", targets: ["PricebookImport"]),
     .library(name: "PricebookAnalytics", targets: ["PricebookAnalytics"]),
-    .library(name: "PricebookDocument", targets: ["PricebookDocument"]),
     .library(name: "PricebookPages", targets: ["PricebookPages"]),
     .library(name: "PricebookReport", targets: ["PricebookReport"]),
     .executable(name: "pricebook", targets: ["pricebook"]),
@@ -34,21 +33,18 @@ let package = Package(
       name: "PricebookAnalytics", dependencies: ["PricebookModel", "PricebookParallel"],
       swiftSettings: settings, plugins: ["EmbedText"]),
     .target(
-      name: "PricebookDocument", dependencies: ["PricebookModel"], swiftSettings: settings,
-      plugins: ["EmbedText"]),
-    .target(
       name: "PricebookPages",
-      dependencies: ["PricebookModel", "PricebookDocument", "PricebookParallel"],
+      dependencies: ["PricebookModel", "PricebookReport", "PricebookParallel"],
       swiftSettings: settings, plugins: ["EmbedText"]),
     .target(
       name: "PricebookReport",
-      dependencies: ["PricebookModel", "PricebookAnalytics", "PricebookDocument"],
+      dependencies: ["PricebookModel", "PricebookAnalytics"],
       swiftSettings: settings, plugins: ["EmbedText"]),
     .target(
       name: "PricebookCommand",
       dependencies: [
-        "PricebookModel", "PricebookImport", "PricebookAnalytics", "PricebookDocument",
-        "PricebookPages", "PricebookReport", "PricebookParallel",
+        "PricebookModel", "PricebookImport", "PricebookAnalytics", "PricebookReport",
+        "PricebookPages", "PricebookParallel",
       ],
       swiftSettings: settings, plugins: ["EmbedText"]),
     .executableTarget(
@@ -73,20 +69,21 @@ let package = Package(
         "PricebookModel", "PricebookImport", "PricebookParallel", "PricebookCommand", "TestSupport",
         "CommandTestSupport",
       ],
-      exclude: ["Goldens", "Profiles/Samples", "Pollution/Checks"],
+      exclude: ["Goldens", "Profiles/Samples", "Pollution/Checks", "Payments/Statements"],
       swiftSettings: settings),
     .testTarget(
       name: "PricebookAnalyticsTests",
       dependencies: ["PricebookModel", "PricebookAnalytics", "PricebookParallel", "TestSupport"],
       exclude: [
-        "Matching/LabelledGroups.csv", "Matching/LabelledNames.csv", "Matching/LabelledPairs.csv",
-        "Prices/ModelBooks",
+        "Matching/LabelledGroups.csv", "Matching/LabelledGroupsUnseen.csv",
+        "Matching/LabelledHouseholds.csv", "Matching/LabelledNames.csv",
+        "Matching/LabelledPairs.csv", "Prices/ModelBooks",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "PricebookReportTests",
       dependencies: [
-        "PricebookModel", "PricebookAnalytics", "PricebookDocument", "PricebookPages",
+        "PricebookModel", "PricebookAnalytics", "PricebookPages",
         "PricebookReport", "PricebookParallel", "TestSupport",
       ],
       exclude: ["Goldens"],
@@ -94,14 +91,14 @@ let package = Package(
     .testTarget(
       name: "PricebookCommandTests",
       dependencies: [
-        "PricebookModel", "PricebookAnalytics", "PricebookDocument", "PricebookPages",
+        "PricebookModel", "PricebookAnalytics", "PricebookPages",
         "PricebookReport", "PricebookCommand", "TestSupport", "CommandTestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "PricebookModel", "PricebookImport", "PricebookAnalytics", "PricebookDocument",
+        "PricebookModel", "PricebookImport", "PricebookAnalytics",
         "PricebookPages", "PricebookReport",
         "PricebookCommand", "TestSupport", "CommandTestSupport",
       ],

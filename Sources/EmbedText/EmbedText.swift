@@ -2,11 +2,12 @@ import Foundation
 import PackagePlugin
 
 /// Puts text files into a target as string literals, in one Swift file for each of its folders of
-/// texts that is generated anew when one of them changes, and runs the scripts that write Swift.
+/// texts.
 ///
 /// The package's own `.embedInCode` writes a list of bytes, which takes the compiler a hundred
-/// times as long as a literal. A shell and `awk` write the file, for an executable of ours would
-/// have to be built before anything else.
+/// times as long as a literal. The plugin, which runs before every build, writes the file itself,
+/// and only `cp` puts it where the build expects it: an executable of ours would have to be built
+/// before anything else.
 @main
 struct EmbedText: BuildToolPlugin {
   /// The folders, or single files, that each target takes its texts from, below the folder of the
@@ -34,82 +35,91 @@ struct EmbedText: BuildToolPlugin {
     ],
   ]
 
-  /// What scripts write for targets: the name of the Swift file, the script, and the file or the
-  /// folder of Swift files that it reads, below `Sources`.
-  private static let scripts = [
-    "PricebookDocument": [
-      ("Initialisers", "PricebookModel/initialisers.awk", "PricebookDocument"),
-      ("PageWords", "PricebookDocument/pagewords.awk", "PricebookReport/Words/en.words"),
-    ],
-    "PricebookModel": [("Initialisers", "PricebookModel/initialisers.awk", "PricebookModel")],
-    "PricebookReport": [
-      ("ArgumentFields", "PricebookReport/arguments.awk", "PricebookReport/arguments.txt"),
-      ("Phrases", "PricebookReport/Words/accessors.awk", "PricebookReport/Words/en.words"),
-    ],
-  ]
+  struct Refusal: Error, CustomStringConvertible {
+    var description: String
+  }
 
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    let sources = context.package.directoryURL.appending(path: "Sources")
-    return (Self.scripts[target.name] ?? []).map { name, script, source in
-      let (script, source) = (sources.appending(path: script), sources.appending(path: source))
-      let output = context.pluginWorkDirectoryURL.appending(path: "\(name).swift")
-      let files = Self.files(in: source).filter { $0.pathExtension == "swift" }
-      return .buildCommand(
-        displayName: "Writing \(name) of \(target.name)", executable: URL(filePath: "/bin/sh"),
-        arguments: ["-c", Self.run, "sh", script.path, source.path, output.path],
-        inputFiles: [script] + (files.isEmpty ? [source] : files), outputFiles: [output])
-    } + texts(context: context, target: target)
-  }
-
-  private static func files(in folder: URL) -> [URL] {
-    ((try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []).map {
-      folder.appending(path: $0)
-    }
-  }
-
-  private static let run = """
-    export LC_ALL=C
-    if [ -d "$2" ]; then cd "$2"; awk -f "$1" $(find . -name '*.swift' | sort) >"$3"
-    else awk -f "$1" "$2" >"$3"; fi
-    """
-
-  private func texts(context: PluginContext, target: any Target) -> [Command] {
-    (Self.folders[target.name] ?? [:]).sorted { $0.key < $1.key }.map { name, path in
+    try (Self.folders[target.name] ?? [:]).sorted { $0.key < $1.key }.map { name, path in
       let source = context.package.directoryURL.appending(path: path)
+      let written = context.pluginWorkDirectoryURL.appending(path: "\(name).txt")
       let output = context.pluginWorkDirectoryURL.appending(path: "\(name).swift")
-      // Folders are inputs too, so that a new file is found.
+      let code = Data(try Self.code(name, of: source).utf8)
+      if (try? Data(contentsOf: written)) != code { try code.write(to: written) }
       return .buildCommand(
-        displayName: "Embedding \(path)", executable: URL(filePath: "/bin/sh"),
-        arguments: ["-c", Self.script, "sh", source.path, output.path, name],
-        inputFiles: [source] + Self.files(in: source), outputFiles: [output])
+        displayName: "Embedding \(path)", executable: URL(filePath: "/bin/cp"),
+        arguments: [written.path, output.path], inputFiles: [written], outputFiles: [output])
     }
   }
 
-  /// Writes the texts of files that end with a line feed, with plain names.
+  /// An enumeration with the text of every file.
+  private static func code(_ name: String, of source: URL) throws -> String {
+    let files = try files(in: source)
+    var code = "/// Files that are part of the program, as texts.\nenum \(name) {\n"
+    for file in files {
+      code += "static let \(constant(file.name)) = ##\"\"\"\n\(try literal(file))\n\"\"\"##\n"
+    }
+    let list = files.map { "(\"\($0.name)\", \(constant($0.name)))," }.joined(separator: " ")
+    return code + """
+      /// In the order of their names.
+      static let all: [(name: String, text: String)] = [\(list)]
+      }
+
+      """
+  }
+
+  private static func constant(_ name: String) -> String {
+    String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+  }
+
+  /// A file itself, or the files of a folder by their paths in it, without Swift, pictures and hidden files.
+  private static func files(in source: URL) throws -> [(name: String, url: URL)] {
+    let type = try FileManager.default.attributesOfItem(atPath: source.path)[.type]
+    if type as? FileAttributeType == .typeRegular {
+      return [(source.lastPathComponent, source)]
+    }
+    return try FileManager.default.subpathsOfDirectory(atPath: source.path)
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      .compactMap { name in
+        let url = source.appending(path: name)
+        let type = try FileManager.default.attributesOfItem(atPath: url.path)[.type]
+        guard type as? FileAttributeType == .typeRegular,
+          !["swift", "png"].contains(url.pathExtension), !url.lastPathComponent.hasPrefix(".")
+        else { return nil }
+        guard name.utf8.allSatisfy(isPlain) else {
+          throw Refusal(
+            description: "\(url.path): a name may have letters and digits of ASCII, and ._-")
+        }
+        return (name, url)
+      }
+  }
+
+  /// Whether a byte of a name needs no care in a literal.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: "._-/".utf8.contains(byte)
+    }
+  }
+
+  /// The text of a file as it stands in a literal.
   ///
   /// The compiler reads any line end in a literal as a line feed, so carriage returns are escaped;
   /// so is a byte order mark, which editors and compilers like to drop.
-  private static let script = ###"""
-    set -e
-    if [ -d "$1" ]; then cd "$1"; files=$(find * -type f ! -name '*.swift' ! -name '*.awk' ! -name '*.png' | LC_ALL=C sort)
-    else cd "$(dirname "$1")"; files=$(basename "$1"); fi
-    {
-      echo '/// Files that are part of the program, as texts.'
-      echo "enum $3 {"
-      list=
-      for name in $files; do
-        constant=$(echo "$name" | tr -c 'A-Za-z0-9\n' _)
-        list="$list (\"$name\", $constant),"
-        echo "static let $constant = ##\"\"\""
-        LC_ALL=C awk '
-          NR == 1 { sub(/^\357\273\277/, "\\##u{FEFF}") }
-          { gsub(/\r/, "\\##r"); print }
-        ' "$name"
-        printf '\n"""##\n'
-      done
-      echo '/// In the order of their names.'
-      echo "static let all: [(name: String, text: String)] = [$list]"
-      echo '}'
-    } >"$2"
-    """###
+  private static func literal(_ file: (name: String, url: URL)) throws -> String {
+    let bytes = try Data(contentsOf: file.url)
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard Data(text.utf8) == bytes else {
+      throw Refusal(description: "\(file.url.path): the text is not UTF-8")
+    }
+    func has(_ mark: String) -> Bool { text.range(of: mark, options: .literal) != nil }
+    for mark in ["\"\"\"##", "\\##"] where has(mark) {
+      throw Refusal(description: "\(file.url.path): the text may not have \(mark)")
+    }
+    guard has("\r") || has("\u{FEFF}") else { return text }
+    return text.replacingOccurrences(of: "\u{FEFF}", with: "\\##u{FEFF}", options: .literal)
+      .replacingOccurrences(of: "\r", with: "\\##r", options: .literal)
+  }
 }

@@ -50,6 +50,9 @@ public struct Analysis: Sendable {
   @Deferred package internal(set) var next: [StoreComparison]
   /// What the prices of every currency say up to the end of the period, in the order of labels.
   @Deferred package internal(set) var priceModels: [PriceModel]
+  /// How prices at the same stores moved against the book's official index, in the currency of the
+  /// reports; `nil` without an index, and where too little is known.
+  @Deferred package internal(set) var official: OfficialComparison?
   /// One per currency in which two stores have a level, in the order of labels.
   @Deferred package internal(set) var storeLevels: [StorePriceLevels]
   /// What is due to be bought within seven days of the as-of day.
@@ -65,7 +68,8 @@ public struct Analysis: Sendable {
   @Deferred package internal(set) var receiptSums: [ReceiptSum]
   /// The largest receipt of the month in every currency, with its lines priced again.
   @Deferred package internal(set) var repricedReceipts: [RepricedReceipt]
-  /// Purchases of all months that cost more than their store advertised, by day.
+  /// Purchases of all months that cost more than their store advertised, by item,
+  /// store and day.
   @Deferred package internal(set) var chargedAbove: [ChargedAbove]
   /// What the items of groups cost.
   @Deferred package internal(set) var groupPrices: GroupPrices
@@ -106,39 +110,64 @@ public struct Analysis: Sendable {
   /// Tables cover every month of the data whole. What the reports say of the month under way
   /// (`spentToSameDay`, pace, latest prices) counts data up to the as-of date.
   package init(ofKnown book: Book, options: AnalysisOptions) {
-    self.init(AnalysisInputs(of: book, options: options))
+    self.init(of: book, options, isAtEnd: false)
   }
 
   /// The analysis of a period that is over, as it was known at its end.
   package init(atEndOf options: AnalysisOptions, of book: Book) {
-    self.init(AnalysisInputs(of: book, options: options, isAtEnd: true))
+    self.init(of: book, options, isAtEnd: true)
   }
 
-  init(_ inputs: AnalysisInputs) {
+  /// Weeks are analysed like months; what prices say is that of the month that the weeks end in.
+  private init(of book: Book, _ options: AnalysisOptions, isAtEnd: Bool) {
+    guard options.period?.isOfWeeks ?? false else {
+      self.init(AnalysisInputs(of: book, options: options, isAtEnd: isAtEnd))
+      return
+    }
+    var byWeeks = book
+    byWeeks.settings.sumsWeeks = true
+    var inputs = AnalysisInputs(of: byWeeks, options: options, isAtEnd: isAtEnd)
+    let day = inputs.period.isOver ? inputs.period.lastDay : inputs.period.asOf
+    var known = book
+    LineFilter(until: day).apply(to: &known)
+    var ofPrices = options
+    ofPrices.period = MonthPeriod(book.settings.months.month(of: day))
+    ofPrices.asOf = day
+    ofPrices.against = nil
+    let prices = AnalysisInputs(of: known, options: ofPrices)
+    inputs.tellPrices(of: prices.period.month)
+    self.init(inputs, prices: prices)
+  }
+
+  init(_ inputs: AnalysisInputs) { self.init(inputs, prices: inputs) }
+
+  /// - Parameter prices: What prices are told of, by months; of an analysis of weeks those of the month
+  ///   that they end in, up to their last day.
+  init(_ inputs: AnalysisInputs, prices: AnalysisInputs) {
     book = inputs.book.withoutLines
     priceLineCount = inputs.book.lines.uses.count { $0.contains(.price) }
     self.options = inputs.options
     period = inputs.period
     spending = inputs.spending
-    unitValues = inputs.unitValues
-    undatedPrices = inputs.undatedPrices
+    unitValues = prices.unitValues
+    undatedPrices = prices.undatedPrices
     currencies = Self.currencies(
       of: inputs.book, spending: inputs.spending, period: inputs.period, options: inputs.options)
 
-    _householdIndexes = inputs.part {
+    _householdIndexes = prices.part {
       HouseholdIndex.all(
         of: $0.unitValues, logarithms: $0.logarithms, categories: $0.indexCategories,
         units: $0.units, names: $0.book.names)
     }
-    _storeIndexes = inputs.part {
+    _storeIndexes = prices.part {
       StoreIndex.all(
         of: $0.unitValues, logarithms: $0.logarithms, units: $0.units,
         storeCount: $0.book.names.stores.count)
     }
-    _trends = inputs.part {
+    _trends = prices.part {
       PriceTrend.all(of: $0.unitValues, month: $0.period.month, options: $0.options)
     }
-    let models = inputs.part { inputs in
+    let models = prices.part { inputs in
       PriceModel.all(
         in: inputs.unitValues, prices: inputs.regularPrices, undated: inputs.undatedPrices,
         categories: inputs.columns.itemCategories, units: inputs.units, spending: inputs.spending,
@@ -148,21 +177,29 @@ public struct Analysis: Sendable {
           inputs.book.names.store(named: $0)
         }, settings: inputs.options.settings)
     }
-    let due = inputs.part { DueItems(in: $0.book, asOf: $0.period.asOf) }
+    let due = prices.part { DueItems(in: $0.book, asOf: $0.period.asOf) }
     _priceModels = models
     _due = due
     (_compared, _next) = Self.comparisons(
-      by: inputs.part {
+      by: prices.part {
         StoreComparer(
           book: $0.book, unitValues: $0.unitValues, categories: $0.columns.itemCategories,
           period: $0.period, models: models.wrappedValue, options: $0.options)
-      }, due: due, in: inputs)
+      }, due: due, in: inputs.period.isMonth ? prices : inputs)
     _storeLevels = inputs.part {
       $0.period.isMonth ? models.wrappedValue.compactMap(StorePriceLevels.init) : []
     }
-    let outliers = inputs.part { PriceOutlier.all(of: $0.unitValues, logarithms: $0.logarithms) }
+    let lead = currencies.first.flatMap(inputs.book.names.currencies.firstIndex(of:))
+    _official = prices.part { inputs in
+      inputs.book.officialIndex.flatMap { index in
+        models.wrappedValue.first { $0.currency == lead }.flatMap {
+          OfficialComparison($0, against: index)
+        }
+      }
+    }
+    let outliers = prices.part { PriceOutlier.all(of: $0.unitValues, logarithms: $0.logarithms) }
     _outliers = outliers
-    _alerts = inputs.part {
+    _alerts = prices.part {
       PriceAlert.all(
         of: $0.unitValues, prices: $0.regularPrices, outliers: outliers.wrappedValue,
         options: $0.options)
@@ -170,13 +207,13 @@ public struct Analysis: Sendable {
     _spendingChange = inputs.part {
       SpendingChange($0.changes, names: $0.book.names, units: $0.units)
     }
-    _regularPriceChanges = inputs.part {
+    _regularPriceChanges = prices.part {
       RegularPriceChange.all(
         in: $0.unitValues, prices: $0.regularPrices, month: $0.period.month,
         calendar: $0.calendar.boundaries, names: $0.book.names)
     }
-    _packages = inputs.part { PackagePrices(of: $0.unitValues, names: $0.book.names) }
-    _groupPrices = inputs.part {
+    _packages = prices.part { PackagePrices(of: $0.unitValues, names: $0.book.names) }
+    _groupPrices = prices.part {
       GroupPrices(
         in: $0.book, unitValues: $0.unitValues, models: models.wrappedValue,
         undated: $0.undatedPrices)
@@ -186,28 +223,29 @@ public struct Analysis: Sendable {
     }
     _personBudgets = inputs.part { PersonBudget.all(in: $0) }
     _carts = inputs.part { CartVariance.all(in: $0.book) }
-    _yearFacts = inputs.part { YearFacts(of: $0.book, period: $0.period, units: $0.units) }
+    _yearFacts = prices.part { YearFacts(of: $0.book, period: $0.period, units: $0.units) }
     _possibleSavings = inputs.part { PossibleSavings($0.savings) }
     _discounts = inputs.part {
       Discounts(of: $0.book, stores: $0.spending.byStore, calendar: $0.calendar, units: $0.units)
     }
-    _checks = inputs.part { Checks(in: $0).all }
-    _chargedAbove = inputs.part { ChargedAbove.all(in: $0.book) }
+    let chargedAbove = inputs.part { ChargedAbove.all(in: $0.book) }
+    _chargedAbove = chargedAbove
+    _checks = inputs.part { Checks(in: $0, chargedAbove: chargedAbove.wrappedValue).all }
     _itemsWithoutCategory = inputs.part {
       ItemWithoutCategory.all(
         in: $0.period.begun, of: $0.book, spending: $0.spending, categories: $0.columns.itemGroups)
     }
     _receiptSums = inputs.part { ReceiptSum.all(in: $0.book.lines) }
+    let seen = prices.part { StoresSeen(in: $0.unitValues, asOf: $0.period.asOf) }
+    _storesSeen = seen
     _repricedReceipts = inputs.part {
       RepricedReceipt.all(
-        in: $0.book, period: $0.period, models: models.wrappedValue,
-        seen: StoresSeen(in: $0.unitValues, asOf: $0.period.asOf))
+        in: $0.book, period: $0.period, models: models.wrappedValue, seen: seen.wrappedValue)
     }
-    _regularPrices = inputs.$regularPrices
-    _storesSeen = inputs.part { StoresSeen(in: $0.unitValues, asOf: $0.period.asOf) }
-    let monthEnds = inputs.part { MonthEndOutcomes(in: $0).all }
+    _regularPrices = prices.$regularPrices
+    let monthEnds = prices.part { MonthEndOutcomes(in: $0).all }
     _monthEnds = monthEnds
-    _trackRecord = inputs.part { TrackRecord(in: $0, monthEnds: monthEnds.wrappedValue) }
+    _trackRecord = prices.part { TrackRecord(in: $0, monthEnds: monthEnds.wrappedValue) }
     makeAnswersOfParts()
   }
 

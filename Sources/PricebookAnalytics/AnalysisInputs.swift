@@ -109,6 +109,8 @@ struct AnalysisInputs: Sendable {
     return inputs
   }
 
+  mutating func tellPrices(of month: Month) { period.monthOfWeeks = month }
+
   func part<Value: Sendable>(_ result: @escaping @Sendable (AnalysisInputs) -> Value) -> Deferred<
     Value
   > { Deferred { result(self) } }

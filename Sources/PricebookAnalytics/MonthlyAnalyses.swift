@@ -53,6 +53,7 @@ package final class MonthlyAnalyses: Sendable {
     var chosen = options(wanted)
     chosen.against = against
     let options = chosen
+    guard !wanted.isOfWeeks else { return Analysis(atEndOf: options, of: all.book) }
     let period = ReportPeriod(of: all.book, calendar: all.calendar, options: options)
     let isEnd = period.asOf == period.lastDay
     // Other periods are rare, and share little.
@@ -73,6 +74,9 @@ package final class MonthlyAnalyses: Sendable {
     result.$possibleSavings = closed.$possibleSavings
     result.$discounts = closed.$discounts
     result.$chargedAbove = closed.$chargedAbove
+    result.$checks = Deferred { [closed] in
+      Checks(in: inputs, chargedAbove: closed.chargedAbove).all
+    }
     let models = result.$priceModels
     // The as-of day can be long after the month.
     let due = Deferred {

@@ -1,4 +1,3 @@
-import PricebookDocument
 import PricebookImport
 public import PricebookModel
 import PricebookParallel
@@ -17,8 +16,15 @@ public enum PricebookCommand {
           + "run \"ulimit -s 8192\" first")
       return RunStatus.inputOutput.rawValue
     }
+    guard let arguments = processArguments() else {
+      console.say(
+        "pricebook: the command line cannot be read, because /proc is not mounted; "
+          + "run \"mount -t proc proc /proc\" first")
+      return RunStatus.inputOutput.rawValue
+    }
     MemoryPolicy.apply()
-    return run(processArguments(), console: console, today: { CalendarDate.today(in: $0) }).rawValue
+    MemoryExhaustion.endWithMessage()
+    return run(arguments, console: console, today: { CalendarDate.today(in: $0) }).rawValue
   }
 
   /// A debug build needs half of it.

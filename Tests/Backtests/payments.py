@@ -6,7 +6,8 @@
 Sixty households shop for four months. 10 % of the receipts are missing, 10 % are paid in cash, and at 1 % a tip is on the
 payment and not on the receipt. 2 % are paid together with another receipt of the same store and day. 5 % more payments
 go to payees that are no store of the book, and rent, wages, transfers and refunds are between them. A payment is booked
-up to four days later. Six banks write it: other headers, signs, dates, decimals and names of the stores.
+up to four days later. Six banks write it as CSV, with other headers, signs, dates, decimals and names of the stores, and
+four as OFX, QIF, MT940 and CAMT.
 
 A receipt is matched rightly if the table `payments` gives its payment the day that it is of. With `payments: "fill"` the
 months' spending less cash is held against what was paid by card. No package is needed; the same seed makes the same
@@ -43,6 +44,8 @@ OTHERS = ["Airline Miles Ltd", "Cinema Nova", "Pharmacy Dr. Lee", "Taxi 4711", "
 
 class Bank:
     """How one bank exports payments."""
+
+    name, first, step = "bank.csv", 2, 1
 
     def __init__(self, random, kind, currency):
         self.kind, self.currency = kind, currency
@@ -82,13 +85,49 @@ class Bank:
                        f"{5000 + number},00 {self.currency}"]
 
 
+class Statement(Bank):
+    """How a bank writes payments in a format without columns."""
+
+    FORMATS = ["ofx", "qif", "sta", "xml"]
+
+    def __init__(self, random, kind, currency):
+        self.kind, self.currency = kind, currency
+        self.written = WRITTEN[random.randrange(len(WRITTEN))]
+        self.name = "bank." + self.FORMATS[kind]
+        # The line of the first payment, and how many lines each has.
+        self.first, self.step = [(3, 1), (2, 4), (5, 2), (2, 1)][kind]
+
+    def text(self, payments):
+        entries = [(day, payee, amount, f"{abs(amount):.2f}") for day, payee, amount in payments]
+        if self.kind == 0:
+            return (f"OFXHEADER:100\r\n<OFX><CURDEF>{self.currency}\r\n" + "".join(
+                f"<STMTTRN><TRNTYPE>{'DEBIT' if amount > 0 else 'CREDIT'}<DTPOSTED>{day:%Y%m%d}120000[-5:EST]"
+                f"<TRNAMT>{'-' if amount > 0 else ''}{size}<NAME>{payee.replace('&', '&amp;')}</STMTTRN>\r\n"
+                for day, payee, amount, size in entries) + "</OFX>\r\n")
+        if self.kind == 1:
+            return "!Type:Bank\n" + "".join(
+                f"D{day.month}/{day.day:2}'{day:%y}\nT{'-' if amount > 0 else ''}{size}\nP{payee}\n^\n"
+                for day, payee, amount, size in entries)
+        if self.kind == 2:
+            return f":20:STARTUMS\n:25:1/2\n:28C:1/1\n:60F:C261231{self.currency}1,00\n" + "".join(
+                f":61:{day:%y%m%d}{day:%m%d}{'D' if amount > 0 else 'C'}{size.replace('.', ',')}NMSCNONREF\n"
+                f":86:105?00BUCHUNG?20EREF+{number}?32{payee[:27]}?33{payee[27:]}\n"
+                for number, (day, payee, amount, size) in enumerate(entries)) + f":62F:C270430{self.currency}1,00\n-\n"
+        return '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02">\n' + "".join(
+            f'<Ntry><Amt Ccy="{self.currency}">{size}</Amt><CdtDbtInd>{"DBIT" if amount > 0 else "CRDT"}</CdtDbtInd><Sts>BOOK'
+            f"</Sts><BookgDt><Dt>{day}</Dt></BookgDt><NtryDtls><TxDtls><RltdPties><{'Cdtr' if amount > 0 else 'Dbtr'}>"
+            f"<Nm>{payee}</Nm></{'Cdtr' if amount > 0 else 'Dbtr'}></RltdPties></TxDtls></NtryDtls></Ntry>\n"
+            for day, payee, amount, size in entries) + "</Document>\n"
+
+
 class Household:
     def __init__(self, seed):
         self.random = random.Random(f"payments {seed}")
         language = list(STORES)[seed % 4]
         self.currency = {"en": "USD", "pl": "PLN"}.get(language, "EUR")
         self.stores = STORES[language]
-        self.bank = Bank(self.random, seed % 6, self.currency)
+        kind = seed % 10
+        self.bank = (Bank if kind < 6 else Statement)(self.random, kind if kind < 6 else kind - 6, self.currency)
         self.receipts = []  # day, store, cents, whether it is missing
         self.months = collections.Counter()  # cents by month: receipts, and what payments have beside them
         self.payments = []  # booked, payee, amount, the days of its receipts; None for what is no purchase
@@ -145,7 +184,10 @@ class Household:
                 for part in parts:
                     table.writerow([number, day, store, self.random.choice(["Rice", "Tea", "Apples", "Soap"]), 1,
                                     f"{part / 100:.2f}", self.currency])
-        with open(os.path.join(folder, "bank.csv"), "w", newline="", encoding="utf-8") as file:
+        with open(os.path.join(folder, self.bank.name), "w", newline="", encoding="utf-8") as file:
+            if isinstance(self.bank, Statement):
+                file.write(self.bank.text([payment[:3] for payment in self.payments]))
+                return
             csv.writer(file, delimiter=";" if self.bank.kind in (1, 2, 5) else ",").writerows(
                 self.bank.rows([payment[:3] for payment in self.payments]))
 
@@ -156,15 +198,16 @@ def case(arguments):
     household = Household(seed)
     with tempfile.TemporaryDirectory(prefix="pricebook-payments-") as folder:
         household.write(folder)
-        bank = os.path.join(folder, "bank.csv")
+        name = household.bank.name
+        bank = os.path.join(folder, name)
         rows = runs.tables(binary, folder, ["payments"], "--payments", bank)["payments"]
         with open(os.path.join(folder, "pricebook.json"), "w", encoding="utf-8") as file:
-            json.dump({"files": {"bank.csv": {"payments": "fill"}}}, file)
+            json.dump({"files": {name: {"payments": "fill"}}}, file)
         months = runs.tables(binary, folder, ["spending-by-month"])["spending-by-month"]
     counts = collections.Counter(households=1)
     known = {int(row["line"]): row for row in rows}
-    for line, (booked, payee, amount, day, store, has_tip) in enumerate(household.payments, 2):
-        row = known.get(line)
+    for number, (booked, payee, amount, day, store, has_tip) in enumerate(household.payments):
+        row = known.get(household.bank.first + number * household.bank.step)
         if row is None:
             counts["lost"] += 1
             continue

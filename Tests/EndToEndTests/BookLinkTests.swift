@@ -39,6 +39,13 @@ import Testing
     #expect(try outside.contents()["2026-10/spending-review.md"] != nil)
   }
 
+  @Test(arguments: ["../elsewhere", "/tmp/elsewhere", "~/elsewhere"])
+  func `An output outside of the book is no output`(_ name: String) throws {
+    try folder.write("book/pricebook.json", "{\"output\": \"\(name)\"}")
+    let run = CommandLineRun("month", folder.path("book"))
+    #expect(run.messages.contains("it must be a folder in that of the settings"))
+  }
+
   @Test func `A link out of the book is followed, and named with its files`() throws {
     try outside.write("a/june.csv", "date,store,item,total\n2026-06-04,S,Bread,3.10\n")
     try outside.write("july.csv", "date,store,item,total\n2026-07-04,S,Bread,3.20\n")

@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
 import PricebookCommand
-import PricebookDocument
+import PricebookReport
 import TestSupport
 import Testing
 
@@ -76,6 +76,42 @@ import Testing
       receipts: ["Corner Shop,Butter,1,,2.49", "Corner Shop,Discount,1,,-0.50"],
       prices: ["2026-10-07,Corner Shop,Butter,1.99,1,,EUR,yes,2026-10-10"])
     #expect(rows.isEmpty)
+  }
+
+  @Test(
+    "A discount on a line of its own may be for several items, and a smaller one gives none",
+    arguments: [("-0.80", [String]()), ("-0.70", ["Butter 0.50", "Jam 0.30"])])
+  func discountOfSeveral(discount: String, expected: [String]) throws {
+    let rows = try found(
+      receipts: [
+        "Corner Shop,Butter,1,,2.49", "Corner Shop,Jam,1,,3.30",
+        "Corner Shop,Discount,1,,\(discount)",
+      ],
+      prices: [
+        "2026-10-07,Corner Shop,Butter,1.99,1,,EUR,,", "2026-10-07,Corner Shop,Jam,3.00,1,,EUR,,",
+      ])
+    #expect(rows == expected)
+  }
+
+  @Test("Of two prices of a day the higher counts, of an offer and another price the lower")
+  func severalPrices() throws {
+    let prices = [
+      "2026-10-07,Corner Shop,Butter,1.99,1,,EUR,,", "2026-10-07,Corner Shop,Butter,2.29,1,,EUR,,",
+    ]
+    let receipts = ["Corner Shop,Butter,1,,2.49"]
+    #expect(try found(receipts: receipts, prices: prices) == ["Butter 0.20"])
+    let dearOffer = "2026-10-07,Corner Shop,Butter,2.39,1,,EUR,yes,2026-10-10"
+    #expect(try found(receipts: receipts, prices: prices + [dearOffer]) == ["Butter 0.20"])
+    let offer = "2026-10-07,Corner Shop,Butter,2.19,1,,EUR,yes,2026-10-10"
+    #expect(try found(receipts: receipts, prices: prices + [offer]) == ["Butter 0.30"])
+  }
+
+  @Test("A price per 100 g holds for any weight")
+  func weight() throws {
+    let rows = try found(
+      receipts: ["Corner Shop,Ham,0.25,kg,7.50"],
+      prices: ["2026-10-07,Corner Shop,Ham,2.00,100,g,EUR,,"])
+    #expect(rows == ["Ham 2.50"])
   }
 
   @Test("A difference of one cent is rounding")

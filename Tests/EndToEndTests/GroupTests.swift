@@ -1,7 +1,8 @@
 import CommandTestSupport
 import Foundation
 import PricebookCommand
-import PricebookDocument
+import PricebookModel
+import PricebookReport
 import TestSupport
 import Testing
 
@@ -92,11 +93,68 @@ import Testing
     #expect(run.results.contains("€1.09 per l") && !run.results.contains("€1.40"))
   }
 
+  @Test("Items of a group that cost the same at a store are both the cheapest")
+  func equals() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "in/receipts.csv",
+      "date,store,item,quantity,unit,total,currency\n2026-10-01,Market,Alpha Milk,1,l,1.20,EUR\n"
+        + "2026-10-02,Market,Beta Milk,1,l,1.20,EUR\n2026-10-03,Market,Gamma Milk,1,l,1.30,EUR\n"
+        + "2026-10-03,Corner,Gamma Milk,1,l,1.40,EUR\n")
+    try folder.write("in/aliases.csv", "kind,match,name,category\ngroup,*Milk,Milk,\n")
+    let run = CommandLineRun("table", "groups", folder.path("in"))
+    let cheapest = run.results.split(separator: "\n").filter { $0.hasSuffix(",true") }
+    #expect(
+      cheapest.map { $0.split(separator: ",").dropFirst().prefix(2).joined(separator: " ") } == [
+        "Corner Gamma Milk", "Market Alpha Milk", "Market Beta Milk",
+      ])
+  }
+
   @Test("A list is divided over as many stores as were asked for", arguments: [1, 2])
   func stores(count: Int) {
     let run = CommandLineRun(
       ["list", "sample-data", "--stores", String(count), "--as-of", "2026-10-31", "--quiet"])
     let title = run.results.prefix { !$0.isNewline }
     #expect(title.hasPrefix("# ") && title.contains(" and ") == (count == 2), "\(title)")
+  }
+
+  @Test("A group is due, and not each of its brands, in the content that is bought of it")
+  func due() throws {
+    let folder = try TemporaryFolder()
+    var rows = "date,store,item,quantity,total,currency\n"
+    let first = try #require(CalendarDate(iso: "2026-08-01"))
+    for week in 0..<10 {
+      let brand = week % 2 == 0 ? "Alpine Milk 1 l" : "Meadow Milk 1 l"
+      rows += "\(first.adding(days: 7 * week)),Lidl,\(brand),3,3.30,EUR\n"
+    }
+    try folder.write("in/receipts.csv", rows)
+    let words = ["table", "answers", folder.path("in"), "--as-of", "2026-10-05", "--quiet"]
+    func dueItems() -> [String] {
+      CSVRows(Data(CommandLineRun(words).results.utf8)).rows.filter { $0["question"] == "due" }
+        .compactMap { $0["subject"] }
+    }
+    try folder.write("in/aliases.csv", Self.aliases)
+    #expect(dueItems() == ["Any milk"])
+    let list = CommandLineRun(["list", folder.path("in"), "--as-of", "2026-10-05", "--quiet"])
+    #expect(list.results.contains("Any milk"), "\(list.results)")
+    #expect(list.results.contains("3 l"), "\(list.results)")
+  }
+
+  @Test("The price book has the cheapest item of a group at every store")
+  func pocket() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("in/receipts.csv", Self.receipts)
+    try folder.write("in/aliases.csv", Self.aliases)
+    let run = CommandLineRun([
+      "report", folder.path("in"), "--as-of", "2026-10-12", "--output", folder.path("out"),
+      "--quiet",
+    ])
+    #expect(run.status == .done, "\(run.messages)")
+    let page = try String(contentsOfFile: folder.path("out/items.html"), encoding: .utf8)
+    let start = try #require(page.range(of: "id=\"groups\""))
+    let section = page[start.lowerBound...].prefix(6_000)
+    #expect(section.contains("Any brand"))
+    #expect(section.contains("Valley Milk 1 l"))
+    #expect(section.contains("per litre"))
   }
 }

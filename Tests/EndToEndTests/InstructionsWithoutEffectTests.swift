@@ -52,4 +52,43 @@ import Testing
     let run = CommandLineRun("export", folder.path("in"), "--mapping", folder.path("m.json"))
     #expect(run.messages.contains(message), "\(run.messages)")
   }
+
+  private func export(_ mapping: String) throws -> CommandLineRun {
+    try folder.write(
+      "m.json",
+      #"{"columns": {"date": "date", "store": "store", "item": "item", "total": "total"}, "#
+        + mapping + "}")
+    return CommandLineRun("export", folder.path("in"), "--mapping", folder.path("m.json"))
+  }
+
+  @Test(
+    arguments: [
+      (#""skip": [{"item": ["oats"]}]"#, "item “oats”"),
+      (#""skip": [{"item": ["Oats"]}, {"place": ["x"]}]"#, "place “x”"),
+      (
+        #""only": [{"item": ["*"]}, {"item": ["Salt"], "store": ["Quay"]}]"#,
+        "item “Salt” and store “Quay”"
+      ),
+    ])
+  func `A pattern that no row of any file fits is named`(_ mapping: String, _ name: String) throws {
+    let run = try export(mapping)
+    #expect(
+      run.messages.contains("of \(name) in its mapping changes nothing here"), "\(run.messages)")
+  }
+
+  @Test
+  func `A pattern that a row fits is not named, nor is one beside it that fits the same rows`()
+    throws
+  {
+    let run = try export(#""skip": [{"item": ["Oats"]}, {"store": ["Brook"]}]"#)
+    #expect(!run.messages.contains("answer-not-used"), "\(run.messages)")
+  }
+
+  @Test(arguments: [["--date-format", "dmy"], ["--price-of", "one"]])
+  func `An option that no file needs is named`(_ option: [String]) {
+    let run = CommandLineRun(["month", folder.path("in")] + option)
+    #expect(
+      run.messages.contains("\(option.joined(separator: " ").dropFirst(2)) changes nothing here"),
+      "\(run.messages)")
+  }
 }

@@ -1,7 +1,7 @@
 import CommandTestSupport
 import Foundation
 import PricebookCommand
-import PricebookDocument
+import PricebookReport
 import TestSupport
 import Testing
 

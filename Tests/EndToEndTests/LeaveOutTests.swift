@@ -24,6 +24,22 @@ import Testing
       "month,category,amount,currency,person\n*,*,100,EUR,\n*,Gifts,50,EUR,\n*,*,15,EUR,Ada\n")
   }
 
+  @Test func `What is left out is on no list`() throws {
+    let folder = try TemporaryFolder()
+    let rows = (1...8).flatMap { week in
+      ["Milk", "Bread"].map {
+        "2026-\(week < 5 ? "09" : "10")-0\(week % 4 + 1),Market,\($0),1.20,EUR"
+      }
+    }
+    let book = try folder.write(
+      "receipts.csv", "date,store,item,total,currency\n" + rows.joined(separator: "\n") + "\n")
+    let all = CommandLineRun("list", book, "--as-of", "2026-10-09")
+    #expect(all.results.contains("Milk") && all.results.contains("Bread"))
+    let rest = CommandLineRun("list", book, "--as-of", "2026-10-09", "--without-item", "milk")
+    #expect(rest.status == .done)
+    #expect(!rest.results.contains("Milk") && rest.results.contains("Bread"))
+  }
+
   private func months(_ words: String...) -> [String] {
     let run = CommandLineRun(["table", "spending-by-month", folder.path("in")] + words)
     #expect(run.status == .done, "\(run.messages)")

@@ -308,4 +308,45 @@ import Testing
     #expect(run.messages.contains("basket.csv:4: warning: no receipt and no price has “Turbot”"))
     #expect(!run.messages.contains("basket.csv:3"))
   }
+
+  @Test(
+    arguments: [
+      ("*,Milk,20,EUR", "category Milk, whose budget has nothing else; some lines have Drinks"),
+      ("*,Drinks,20,EUR", "category Drinks, which has most of the money; some lines have Milk"),
+    ])
+  func `A row keeps the category whose budget would have nothing left`(
+    _ budget: String, _ note: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "receipts.csv",
+      """
+      date,store,item,category,total,currency
+      2026-09-01,Quay,VOLLMILCH UHT 1L,Drinks,9.40,EUR
+      2026-09-02,Brook,Vollmilch UHT 1 l,Milk,4.20,EUR
+      2026-09-03,Brook,Bread,Bakery,2.20,EUR
+      """)
+    try folder.write("budgets.csv", "month,category,amount,currency\n\(budget)\n")
+    #expect(CommandLineRun("match", folder.path).results.contains(note))
+  }
+
+  @Test func `A row that purchases propose says why, and is never sure`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "receipts.csv",
+      """
+      date,store,item,total,currency
+      2026-09-01,Quay,NORDLYS SMKD SALMON 200G,4.00,EUR
+      2026-09-08,Quay,NORDLYS SMKD SALMON 200G,4.00,EUR
+      2026-09-15,Quay,Smoked salmon Fjord Nordlys finest 200 g,4.20,EUR
+      2026-09-22,Quay,Smoked salmon Fjord Nordlys finest 200 g,4.20,EUR
+      """)
+    let row = CommandLineRun("match", folder.path).results
+    #expect(
+      row.contains(
+        "words in common, the same size, prices 5% apart, one name begins where the other ends"),
+      "\(row)")
+    let sure = CommandLineRun("match", folder.path, "--apply-above", "80")
+    #expect(!sure.results.contains("NORDLYS"))
+  }
 }

@@ -52,6 +52,22 @@ import Testing
         "--state cannot be “opne”; did you mean \"active\"? one of: all, active, bought"
       ),
       ("help trend", "unknown command “trend”; did you mean \"trends\"?"),
+      ("version", "unknown command “version”; write \"pricebook --version\""),
+      (
+        "import receipts.csv",
+        "unknown command “import”; nothing is imported, because every command reads the files that "
+          + "it names: \"pricebook inspect FILE\" shows how a file is read, and "
+          + "\"pricebook report FILE\" reports on it"
+      ),
+      ("spending sample-data", "unknown command “spending”; did you mean \"review\"?"),
+      (
+        "month --time-zone Mars/Base",
+        "--time-zone cannot be “Mars/Base”; name one such as Europe/Zurich"
+      ),
+      (
+        "price milk --at free", "--at cannot be “free”; it must be a price above zero, such as 1.09"
+      ),
+      ("price milk --at -1", "--at cannot be “-1”; it must be a price above zero, such as 1.09"),
     ])
   func mistakes(line: String, message: String) {
     let run = CommandLineRun(line.split(separator: " ").map(String.init))

@@ -2,9 +2,9 @@ import CommandTestSupport
 import Foundation
 import PricebookAnalytics
 import PricebookCommand
-import PricebookDocument
 import PricebookImport
 import PricebookModel
+import PricebookReport
 import TestSupport
 import Testing
 

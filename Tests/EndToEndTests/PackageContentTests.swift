@@ -1,6 +1,6 @@
 import CommandTestSupport
 import PricebookCommand
-import PricebookDocument
+import PricebookReport
 import TestSupport
 import Testing
 

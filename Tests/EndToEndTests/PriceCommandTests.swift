@@ -59,6 +59,9 @@ import Testing
     // Seven pieces at ten cents less.
     #expect(run.results.contains("€0.10 below the usual price; 1 of 3 monthly prices was lower"))
     #expect(run.results.contains("€0.70 less for the 7 bought in the last twelve months"))
+    for other in ["€1.00", "1.00 €", "EUR 1,00", "1.00"] {
+      #expect(CommandLineRun("price", "Whole milk", book, "--at", other).results == run.results)
+    }
     let dear = CommandLineRun("price", "Whole milk", book, "--at", "1.50")
     #expect(dear.results.contains("€0.40 above the usual price; 3 of 3 monthly prices were lower"))
     #expect(!dear.results.contains("In a year"))
@@ -149,6 +152,9 @@ import Testing
     #expect(run.messages.contains("no receipt and no price has “whole mlik”"))
     #expect(CommandLineRun("price").status == .usage)
     #expect(CommandLineRun("price", "milk", book, "--at", "0").status == .usage)
+    let dollars = CommandLineRun("price", "milk", book, "--at", "$1.10")
+    #expect(dollars.status == .usage)
+    #expect(dollars.messages.contains("the prices of this book are in EUR"))
   }
 
   @Test("without a name the tables are listed, and a wrong one has the nearest as advice")

@@ -1,7 +1,6 @@
 import CommandTestSupport
 import Foundation
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 import PricebookReport
 import TestSupport

@@ -168,6 +168,64 @@ import Testing
     #expect(sheet().first?.contains("--encoding, or saving the file as UTF-8, mends it") == true)
   }
 
+  /// What the loaves of June cost, of which those of the third and the ninth were advertised for less.
+  private func advertise(_ rows: String...) throws {
+    let header = "date,store,item,price,currency,offer,valid until\n"
+    try folder.write("in/prices.csv", header + rows.map { $0 + "\n" }.joined())
+  }
+
+  @Test func `What was charged above the advertised price is said with the difference`() throws {
+    try advertise("2026-06-01,Brook,Rye loaf,2.90,EUR,yes,2026-06-03")
+    #expect(
+      sheet() == [
+        "3 June, Brook: Rye loaf charged €3.40, advertised €2.90: €0.50. “pricebook table "
+          + "charged-above” has both lines."
+      ])
+    let answers = CommandLineRun(
+      "table", "answers", folder.path("in"), "--as-of", "2026-06-30", "--quiet")
+    #expect(answers.results.contains("2026-06,check,charged-above,,,EUR,money,0.50,"))
+  }
+
+  @Test func `Of several the largest is named, with the sum of all`() throws {
+    try advertise(
+      "2026-06-01,Brook,Rye loaf,2.90,EUR,yes,2026-06-03",
+      "2026-06-04,Brook,Rye loaf,2.65,EUR,yes,2026-06-09")
+    #expect(
+      sheet() == [
+        "6 June, Brook: Rye loaf charged €3.40, advertised €2.65: €0.75; with 2 more, €2.00: "
+          + "“pricebook table charged-above” lists them."
+      ])
+  }
+
+  @Test(
+    arguments: [
+      "2026-06-01,Hillside,Rye loaf,2.90,EUR,yes,2026-06-03",
+      "2026-06-01,Brook,Rye loaf,2.90,EUR,yes,2026-06-02",
+      "2026-05-25,Brook,Rye loaf,2.90,EUR,yes,2026-05-31",
+      "2026-06-01,Brook,Rye loaf,2.90,CHF,yes,2026-06-03",
+    ])
+  func `Another store, an expired offer, another month or currency is nothing to check`(
+    _ row: String
+  ) throws {
+    try advertise(row)
+    #expect(!sheet().contains { $0.contains("charged") })
+  }
+
+  @Test(
+    arguments: [
+      ("de", "Rye loaf mit 3,40 € berechnet, beworben mit 2,90 €: 0,50 €."),
+      ("es", "Rye loaf se cobró a 3,40 €, anunciado a 2,90 €: 0,50 €."),
+      ("fr", "Rye loaf facturé 3,40 €, annoncé à 2,90 € : 0,50 €."),
+    ])
+  func `The charged price is said in every language`(_ language: String, _ line: String) throws {
+    try advertise("2026-06-01,Brook,Rye loaf,2.90,EUR,yes,2026-06-03")
+    let run = CommandLineRun(
+      "month", folder.path("in"), "--as-of", "2026-06-30", "--format", "md", "--quiet", "--locale",
+      language)
+    let words = run.results.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains(line.split(separator: " ").joined(separator: " ")), "\(words)")
+  }
+
   @Test(
     arguments: [
       ("de", "## Zu prüfen", "Hillside: kein Beleg seit dem 25. Mai, sonst jede Woche."),

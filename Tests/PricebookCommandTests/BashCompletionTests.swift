@@ -52,6 +52,8 @@ struct BashCompletionTests {
       (["export", "--format", "j"], "json journal"),
       (["review", "--format", ""], "html md"), (["list", "--format", ""], "html md csv json"),
       (["export", "--delimiter", "s"], "semicolon"), (["export", "--decimal", "c"], "comma"),
+      (["report", "--period", ""], "last all-months"), (["month", "--period", ""], "last"),
+      (["trends", "--period", ""], "last"), (["table", "--period", ""], "last"),
       (["help", "tr"], "trends"), (["explain", "total"], "total-mismatch"),
       (["completions", ""], "bash zsh fish"),
     ])
@@ -73,6 +75,9 @@ struct BashCompletionTests {
     "a word is offered beside the files",
     arguments: [
       (["compare", "--basket", "du"], "due"), (["report", "--basket=d"], "--basket=due"),
+      (["table", "spending-by-m"], "spending-by-month"),
+      (["table", "price-trends,unit-v"], "price-trends,unit-values"),
+      (["why", "spending-by-m"], "spending-by-month"),
     ])
   func filesOrWord(words: [String], expected: String) throws {
     let offered = try offered(words)

@@ -36,6 +36,41 @@ import Testing
     }
   }
 
+  @Test("every script offers the tables, also after a comma", arguments: CompletionShell.allCases)
+  func tables(shell: CompletionShell) {
+    let names = CommandName.Operands.tables.argument.words.joined(separator: " ")
+    let line =
+      switch shell {
+      case .bash: "    table) _pricebook_files_or '\(names)' ;;"
+      case .zsh: "      '*:NAMES PATH:_pricebook_files_or \(names)' ;;"
+      case .fish: "'__pricebook_is table' -F -a '(__pricebook_list \(names))'"
+      }
+    #expect(shell.script.contains(line))
+  }
+
+  @Test(
+    "fish offers tables",
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/fish")))
+  func tablesInFish() throws {
+    let folder = try TemporaryFolder()
+    let script = try folder.write("pricebook.fish", FishCompletion.script)
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(filePath: "/usr/bin/fish")
+    process.arguments = [
+      "--no-config", "-c",
+      "source \(script); complete -C 'pricebook table spending-by-mo'; "
+        + "complete -C 'pricebook table payments,unit-v'; complete -C 'pricebook month --period '",
+    ]
+    process.environment = ["HOME": folder.path, "PATH": "/usr/bin:/bin"]
+    process.standardOutput = output
+    try process.run()
+    let data = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+    #expect(lines == ["spending-by-month", "payments,unit-values", "last"])
+  }
+
   @Test("bash offers exactly the options of a command", arguments: CommandName.allCases)
   func optionsInBash(command: CommandName) {
     let options = OptionDefinition.options(of: command).map(\.spelling).joined(separator: " ")

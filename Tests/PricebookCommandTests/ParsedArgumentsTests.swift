@@ -69,12 +69,16 @@ import Testing
       ),
       (
         ["export", "--output", "x"],
-        "--output is not an option of \"export\"; it is an option of: report, table, match"
+        "--output is not an option of \"export\", which prints its result; to keep it in a file, "
+          + "write > FILE at the end of the command"
       ),
       (
-        ["--output", "x", "export"],
-        "--output is not an option of \"export\"; it is an option of: report, table, match"
+        ["--output", "x", "sample"],
+        "--output is not an option of \"sample\"; it is an option of: report, table, match"
       ),
+      (["report", "-qz"], "unknown option “-qz”; \"pricebook help report\" lists the options"),
+      (["report", "-output", "x"], "unknown option “-output”; did you mean \"--output\"?"),
+      (["report", "-qo"], "--output needs a value; -o, --output PATH"),
     ])
   func mistakes(arguments: [String], message: String) {
     let output = MemoryOutput()
@@ -82,6 +86,16 @@ import Testing
       arguments, console: Console(results: MemoryOutput(), messages: output))
     #expect(status == .usage)
     #expect(output.text == "pricebook: \(message)\n")
+  }
+
+  @Test(
+    "letters may stand together, and the last one's value may follow it",
+    arguments: [["-qo", "out"], ["-qoout"], ["-hqo", "out"], ["-q", "-oout"]])
+  func lettersTogether(words: [String]) throws {
+    let parsed = try ParsedArguments(["report"] + words)
+    #expect(parsed.value(.output) == "out")
+    #expect(parsed.has(.quiet))
+    #expect(parsed.operands.isEmpty)
   }
 
   @Test("every option has exactly one definition", arguments: OptionName.allCases)

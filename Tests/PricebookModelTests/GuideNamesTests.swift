@@ -10,10 +10,12 @@ struct GuideNamesTests {
     .deletingLastPathComponent().deletingLastPathComponent()
 
   private static let guides = [
+    "PricebookImport/PricebookImport.docc/AddingASetting.md",
     "PricebookImport/PricebookImport.docc/AddingAnImporter.md",
     "PricebookReport/PricebookReport.docc/AddingAFormat.md",
     "PricebookReport/PricebookReport.docc/AddingALanguage.md",
     "PricebookReport/PricebookReport.docc/AddingAnAnalysis.md",
+    "PricebookCommand/PricebookCommand.docc/PricebookCommand.md",
     "PricebookCommand/PricebookCommand.docc/WorkingOnPricebook.md",
   ]
 

@@ -23,6 +23,8 @@ package struct Answer: Hashable, Sendable {
     case due
     /// The change of prices at the same stores in a year.
     case pricesYear = "prices-year"
+    /// The change of prices at the same stores, less that of the official index over the same months.
+    case officialIndex = "official-index"
     /// The change of prices at the same stores since the first month of the data, seasons included.
     case pricesSince = "prices-since"
     /// The price level of a store against the usual one.

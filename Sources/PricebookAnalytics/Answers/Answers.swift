@@ -4,12 +4,14 @@ package import PricebookModel
 package struct Answers: Sendable {
   /// By question, then subject and basket by name, currency, unit and what it is against.
   package let all: [Answer]
+  /// The places of every question's answers.
+  private let places: [Answer.Question: Range<Int>]
 
   package func callAsFunction(_ question: Answer.Question, in currency: CurrencyID) -> [Answer] {
-    all.filter { $0.question == question && $0.currency == currency }
+    places[question].map { all[$0].filter { $0.currency == currency } } ?? []
   }
 
-  package init() { all = [] }
+  package init() { (all, places) = ([], [:]) }
 
   /// The least share of the period's spending by which a category moves to be named, in percent.
   package static let categoryPercent = 5
@@ -31,22 +33,34 @@ package struct Answers: Sendable {
       Self.priceChanges(in: $0, span) + Self.storeLevels(in: $0, analysis.storesSeen, span)
     }
     let rows =
-      facts + estimates + Self.baskets(of: analysis, span) + Self.itemChanges(of: analysis)
+      facts + estimates + Self.official(in: analysis) + Self.baskets(of: analysis, span)
+      + Self.itemChanges(of: analysis)
       + Self.monthEnds(of: analysis)
     let names = analysis.book.names
-    func rest(_ row: Answer) -> (String, CurrencyCode, String, String) {
-      (
-        row.basket ?? "", names.currencies[row.currency], row.estimate.unit,
-        row.against?.name(in: names) ?? ""
-      )
-    }
-    let questions = rows.map(\.question)
     let subjects = rows.map { $0.subject.name(in: names) }
-    all = rows.indices.sorted { left, right in
-      if questions[left] != questions[right] { return questions[left] < questions[right] }
-      if subjects[left] != subjects[right] { return subjects[left] < subjects[right] }
-      return rest(rows[left]) < rest(rows[right])
-    }.map { rows[$0] }
+    /// Of answers of one question to one subject; texts are made where nothing else decides.
+    func isEarlier(_ left: Answer, _ right: Answer) -> Bool {
+      if left.basket != right.basket { return (left.basket ?? "") < (right.basket ?? "") }
+      if left.currency != right.currency {
+        return names.currencies[left.currency] < names.currencies[right.currency]
+      }
+      let (unit, other) = (left.estimate.unit, right.estimate.unit)
+      if unit != other { return unit < other }
+      return (left.against?.name(in: names) ?? "") < (right.against?.name(in: names) ?? "")
+    }
+    let byQuestion = Dictionary(grouping: rows.indices) { rows[$0].question }
+    var all: [Answer] = []
+    all.reserveCapacity(rows.count)
+    var places: [Answer.Question: Range<Int>] = [:]
+    for (question, own) in byQuestion.sorted(by: { $0.key < $1.key }) {
+      let first = all.count
+      all += own.sorted {
+        subjects[$0] == subjects[$1]
+          ? isEarlier(rows[$0], rows[$1]) : subjects[$0] < subjects[$1]
+      }.map { rows[$0] }
+      places[question] = first..<all.count
+    }
+    (self.all, self.places) = (all, places)
   }
 }
 
@@ -110,8 +124,7 @@ extension Answers {
       grouping: analysis.spendingChange.rows.lazy.filter { row in
         row.month == period.month && row.reference == .previousMonth && row.scope != .wholeMonth
       }, by: \.currency)
-    let before = [-12, -1].map { distance in
-      let month = period.month.adding(months: distance)
+    let before = [period.month.yearBefore, period.month.adding(months: -1)].map { month in
       let rows = Dictionary(
         analysis.spending.byMonth.rows(of: month).map { ($0.currency, $0) },
         uniquingKeysWith: { first, _ in first })
@@ -228,10 +241,10 @@ extension Answers {
 
   private static func packageSizes(of analysis: Analysis) -> [Answer] {
     // A package that became smaller is news for a year.
-    let months = analysis.period.begun
-    let first = min(months.lowerBound, months.upperBound.adding(months: -11))
+    let (begun, last) = (analysis.period.begun.lowerBound, analysis.period.priceMonth)
+    let first = min(begun.isWeek ? last : begun, last.adding(months: -11))
     return analysis.packages.shrinkflation.filter {
-      (first...months.upperBound).contains($0.new.month)
+      (first...last).contains($0.new.month)
     }.map {
       .fact(
         .packageSize, .product($0.new.item, $0.store), against: .item($0.old.item),
@@ -243,8 +256,8 @@ extension Answers {
   private static func pricesNow(of analysis: Analysis) -> [Answer] {
     let (values, period) = (analysis.unitValues, analysis.period)
     // Later the price levels of stores answer.
-    guard let start = period.months.first,
-      period.month.months(since: start) < PriceModel.fewestMonths
+    guard let start = period.firstPriceMonth,
+      period.priceMonth.months(since: start) < PriceModel.fewestMonths
     else { return [] }
     var answers: [Answer] = []
     for range in values.itemRanges() {
@@ -303,6 +316,17 @@ extension Answers {
           currency: model.currency, estimate: change.estimate, doubt)
       }
     }
+  }
+
+  private static func official(in analysis: Analysis) -> [Answer] {
+    guard let official = analysis.official else { return [] }
+    let start = official.since ?? analysis.period.priceMonth.adding(months: -12)
+    return [
+      Answer(
+        period: analysis.period.span, question: .officialIndex, subject: .household,
+        against: .period(MonthPeriod(start), parts: 1), currency: official.currency,
+        estimate: official.difference, official.doubt)
+    ]
   }
 
   private static func storeLevels(

@@ -34,6 +34,7 @@ struct BudgetPlan {
   private var rows: [Line: [Row]] = [:]
   /// The month whose first days are left out, although its budget is for the whole month.
   private let cutMonth: Month?
+  private let calendar: MonthCalendar
 
   /// Resolves every budget; of two for the same line and month the later in the files counts.
   ///
@@ -43,6 +44,7 @@ struct BudgetPlan {
     var categories = categories
     let names = book.names
     cutMonth = book.cutMonth
+    calendar = book.settings.months
     let ordinary = BudgetPlan.ordinaryCurrency(of: book, spending: spending)
     let inFileOrder = book.budgets.sorted { ($0.source, $0.line) < ($1.source, $1.line) }
     for budget in inFileOrder {
@@ -63,7 +65,36 @@ struct BudgetPlan {
   /// Whether a budget is for more than one month.
   var hasManyMonths: Bool { rows.values.joined().contains { !$0.isOfOneMonth } }
 
+  /// The budgets of months by month, or of weeks by week.
+  ///
+  /// A week has the part of its months' budgets that its days are of theirs, without what is carried.
   func allowances(
+    of line: Line, in months: ClosedRange<Month>, every: BudgetMonths, digits: Int
+  ) -> [Month: Allowance] {
+    guard months.lowerBound.isWeek else { return allowances(of: line, in: months, every: every) }
+    let calendar = calendar.ofMonths
+    let weeks = (months.lowerBound.index...months.upperBound.index).map(Month.init(index:))
+    let ofMonths = allowances(
+      of: line,
+      in: calendar.month(
+        of: months.lowerBound.firstDay)...calendar.month(
+          of: months.upperBound.lastDay),
+      every: BudgetMonths(
+        withData: weeks.flatMap { [$0.firstDay, $0.lastDay].map(calendar.month) }.unique))
+    var found: [Month: Allowance] = [:]
+    for week in weeks {
+      let days = (0..<week.dayCount).map { calendar.month(of: week.firstDay.adding(days: $0)) }
+      let parts = days.unique.compactMap { month in
+        ofMonths[month]?.amount.scaled(
+          by: days.count { $0 == month }, over: month.dayCount, roundedToDigits: digits)
+      }
+      guard !parts.isEmpty else { continue }
+      found[week] = Allowance(amount: parts.reduce(.zero, +), rollover: .none)
+    }
+    return found
+  }
+
+  private func allowances(
     of line: Line, in calendar: ClosedRange<Month>, every months: BudgetMonths
   ) -> [Month: Allowance] {
     var amounts: [Month: Allowance] = [:]
@@ -90,6 +121,13 @@ struct BudgetPlan {
       spent[row.currency] += row.spent
     }
     return currencies.indices.min { (spent[$1], currencies[$0]) < (spent[$0], currencies[$1]) }
+  }
+}
+
+extension [Month] {
+  /// Without those that follow their like.
+  fileprivate var unique: [Month] {
+    reduce(into: []) { months, month in if months.last != month { months.append(month) } }
   }
 }
 

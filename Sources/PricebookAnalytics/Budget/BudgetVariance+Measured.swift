@@ -35,7 +35,10 @@ extension BudgetVariance {
     let budgetMonths = BudgetMonths(withData: months)
     result.omittedMonths = plan.hasManyMonths ? budgetMonths.omittedCount : 0
     for line in plannedLines {
-      for (month, allowance) in plan.allowances(of: line, in: calendar, every: budgetMonths) {
+      let digits = book.names.currencies[line.currency].minorUnitDigits
+      let allowances = plan.allowances(
+        of: line, in: calendar, every: budgetMonths, digits: digits)
+      for (month, allowance) in allowances {
         entries[line, default: [:]][month, default: Entry()].budget = allowance.amount
         entries[line, default: [:]][month, default: Entry()].rollover = allowance.rollover
       }
@@ -194,8 +197,8 @@ extension BudgetVariance {
     var year: Int?
     var yearToDate = YearToDate()
     for (month, entry) in months.sorted(by: { $0.key < $1.key }) {
-      if month.year != year {
-        year = month.year
+      if period.calendar.year(of: month) != year {
+        year = period.calendar.year(of: month)
         yearToDate = YearToDate()
       }
       yearToDate.add(entry)

@@ -133,15 +133,19 @@ package struct BudgetVariance: Sendable {
     for places in rowsOfKey.values {
       let rowsOfScope = Dictionary(grouping: places) { rows[$0].scope }
       let hasBudget = Set(places.filter { rows[$0].budget != nil }.map { rows[$0].scope })
-      for root in tree.roots { set(root, isCovered: false, tree, rowsOfScope, hasBudget) }
+      var hasPart: Set<Scope> = []
+      if !hasBudget.isEmpty {
+        for root in tree.roots { Self.noteBudgetedParts(of: root, tree, hasBudget, in: &hasPart) }
+      }
+      for root in tree.roots { set(root, isCovered: false, tree, rowsOfScope, hasBudget, hasPart) }
     }
   }
 
   private mutating func set(
     _ scope: Scope, isCovered: Bool, _ tree: CategoryTree, _ rowsOfScope: [Scope: [Int]],
-    _ hasBudget: Set<Scope>
+    _ hasBudget: Set<Scope>, _ hasPart: Set<Scope>
   ) {
-    let isOne = hasBudget.contains(scope) || !Self.hasBudgetedPart(scope, tree, hasBudget)
+    let isOne = hasBudget.contains(scope) || !hasPart.contains(scope)
     for place in rowsOfScope[scope] ?? [] {
       let isOwn = rows[place].level == .category && tree.isParent(scope)
       rows[place].counting =
@@ -154,15 +158,17 @@ package struct BudgetVariance: Sendable {
         }
     }
     for child in tree.children(of: scope) {
-      set(child, isCovered: isCovered || isOne, tree, rowsOfScope, hasBudget)
+      set(child, isCovered: isCovered || isOne, tree, rowsOfScope, hasBudget, hasPart)
     }
   }
 
-  private static func hasBudgetedPart(
-    _ scope: Scope, _ tree: CategoryTree, _ hasBudget: Set<Scope>
-  ) -> Bool {
-    tree.children(of: scope).contains {
-      hasBudget.contains($0) || hasBudgetedPart($0, tree, hasBudget)
+  /// Collects the categories of which some part has a budget, each looked at once.
+  private static func noteBudgetedParts(
+    of scope: Scope, _ tree: CategoryTree, _ hasBudget: Set<Scope>, in found: inout Set<Scope>
+  ) {
+    for child in tree.children(of: scope) {
+      noteBudgetedParts(of: child, tree, hasBudget, in: &found)
+      if hasBudget.contains(child) || found.contains(child) { found.insert(scope) }
     }
   }
 

@@ -147,6 +147,17 @@ extension Cart {
 
 extension BudgetVariance.Status {
   init(spent: Amount, budget: Amount?) {
-    self = budget.map { spent > $0 ? .over : spent < $0 ? .under : .on } ?? .unbudgeted
+    self =
+      if let budget {
+        if spent > budget {
+          .over
+        } else if spent < budget {
+          .under
+        } else {
+          .on
+        }
+      } else {
+        .unbudgeted
+      }
   }
 }

@@ -149,7 +149,8 @@ extension Book {
   func firstWholeMonth(in calendar: MonthCalendar) -> Month? {
     guard let firstDay = lines.receipts.day.min() else { return nil }
     let first = calendar.month(of: firstDay)
-    let found = calendar.dayNumber(of: firstDay) <= 7 ? first : first.adding(months: 1)
+    let firstDays = calendar.isOfWeeks ? 1 : 7
+    let found = calendar.dayNumber(of: firstDay) <= firstDays ? first : first.adding(months: 1)
     // Lines that a filter leaves out are there, but count for nothing.
     return cutMonth.map { max(found, $0.adding(months: 1)) } ?? found
   }

@@ -94,24 +94,52 @@ package struct SpendingChange: Sendable {
   init(_ decomposition: ChangeDecomposition, names: BookNames, units: UnitTable) {
     self.init()
     let days = decomposition.days
-    let minorUnits = names.currencies.mapValues { Amount.step(digits: $0.minorUnitDigits) }
-    let adjustments = names.categories.count
-    // By slot, with the number of a category and currency.
-    var slots = [[(key: Int, spent: ChangeDecomposition.Spent)]](
-      repeating: [], count: days.slotCount)
-    decomposition.spent.forEach { key, slot, spent in
-      if spent.lines > 0 { slots[slot].append((key, spent)) }
+    let parts = CategoryParts(decomposition, names: names, units: units)
+    let references = Reference.allCases.count
+    for first in stride(from: 0, to: days.tabled, by: references) {
+      rows += parts.rows(of: first..<first + references)
     }
-    func sums(_ range: some Sequence<Int>) -> [Int: ChangeDecomposition.Spent] {
+    if let own = days.own, days.comparisons[own].reference == .given {
+      givenRows = parts.rows(of: own..<own + 1)
+    }
+    setItems(decomposition, names: names, units: units)
+  }
+
+  /// The parts of the change of every category and currency, by comparisons.
+  private struct CategoryParts {
+    let decomposition: ChangeDecomposition
+    let units: UnitTable
+    let minorUnits: IDTable<CurrencyID, Int64>
+    let adjustments: Int
+    /// By slot, with the number of a category and currency.
+    let slots: [[(key: Int, spent: ChangeDecomposition.Spent)]]
+    let switches: [Int: [Int: ChangeDecomposition.Switch]]
+
+    init(_ decomposition: ChangeDecomposition, names: BookNames, units: UnitTable) {
+      self.decomposition = decomposition
+      self.units = units
+      minorUnits = names.currencies.mapValues { Amount.step(digits: $0.minorUnitDigits) }
+      adjustments = names.categories.count
+      var slots = [[(key: Int, spent: ChangeDecomposition.Spent)]](
+        repeating: [], count: decomposition.days.slotCount)
+      decomposition.spent.forEach { key, slot, spent in
+        if spent.lines > 0 { slots[slot].append((key, spent)) }
+      }
+      self.slots = slots
+      switches = decomposition.brandSwitches
+    }
+
+    private func sums(_ range: some Sequence<Int>) -> [Int: ChangeDecomposition.Spent] {
       range.reduce(into: [:]) { sums, slot in
         for (key, spent) in slots[slot] {
           sums[key, default: ChangeDecomposition.Spent()] += spent
         }
       }
     }
-    let switches = decomposition.brandSwitches
+
+    /// The rows of the whole months of some comparisons, then those of the categories.
     func rows(of places: Range<Int>) -> [Row] {
-      let sides = days.comparisons[places].map {
+      let sides = decomposition.days.comparisons[places].map {
         (now: sums($0.reported), before: sums($0.before.joined()))
       }
       // By currency, then reference.
@@ -119,28 +147,14 @@ package struct SpendingChange: Sendable {
       var rows: [Row] = []
       for key in Set(sides.flatMap { Array($0.now.keys) + $0.before.keys }).sorted() {
         let (group, rank) = key.quotientAndRemainder(dividingBy: decomposition.currencyCount)
-        let currency = units.currenciesByRank[rank]
         for (place, side) in zip(places, sides)
         where side.now[key] != nil || side.before[key] != nil {
-          let (now, before) = (side.now[key] ?? .init(), side.before[key] ?? .init())
-          let inBoth = decomposition.boughtInBoth.value(group: key, month: place)
-          let brands = switches[key]?[place] ?? .init()
-          let comparison = days.comparisons[place]
-          func mean(_ sum: Int64) -> Amount {
-            .mean(sum, over: comparison.parts, minorUnit: minorUnits[currency])
-          }
+          let comparison = decomposition.days.comparisons[place]
           var row = Row(
-            month: comparison.month, scope: .wholeMonth, currency: currency,
+            month: comparison.month, scope: .wholeMonth, currency: units.currenciesByRank[rank],
             reference: comparison.reference, parts: ChangeParts())
-          var parts = ChangeParts(
-            previous: mean(before.all), current: Amount(tenThousandths: now.all),
-            newItems: Amount(tenThousandths: now.bought - inBoth.now - brands.now),
-            goneItems: -mean(before.bought - inBoth.before - brands.before),
-            itemEffect: inBoth.itemEffect, productEffect: inBoth.productEffect,
-            minorUnit: minorUnits[currency])
-          parts.brandEffect = Amount(tenThousandths: brands.now) - mean(brands.before)
-          parts.previousRefunds = mean(min(0, before.all - before.bought))
-          parts.currentRefunds = Amount(tenThousandths: min(0, now.all - now.bought))
+          let parts = parts(
+            of: key, at: place, now: side.now[key] ?? .init(), before: side.before[key] ?? .init())
           totals[rank * places.count + place - places.lowerBound, default: row].parts += parts
           row.scope = .category(group == adjustments ? .adjustments : .named(CategoryID(group)))
           row.parts = parts
@@ -149,14 +163,26 @@ package struct SpendingChange: Sendable {
       }
       return totals.sorted { $0.key < $1.key }.map(\.value) + rows
     }
-    let references = Reference.allCases.count
-    for first in stride(from: 0, to: days.tabled, by: references) {
-      self.rows += rows(of: first..<first + references)
+
+    private func parts(
+      of key: Int, at place: Int, now: ChangeDecomposition.Spent, before: ChangeDecomposition.Spent
+    ) -> ChangeParts {
+      let rank = key % decomposition.currencyCount
+      let minorUnit = minorUnits[units.currenciesByRank[rank]]
+      let count = decomposition.days.comparisons[place].parts
+      func mean(_ sum: Int64) -> Amount { .mean(sum, over: count, minorUnit: minorUnit) }
+      let inBoth = decomposition.boughtInBoth.value(group: key, month: place)
+      let brands = switches[key]?[place] ?? .init()
+      var parts = ChangeParts(
+        previous: mean(before.all), current: Amount(tenThousandths: now.all),
+        newItems: Amount(tenThousandths: now.bought - inBoth.now - brands.now),
+        goneItems: -mean(before.bought - inBoth.before - brands.before),
+        itemEffect: inBoth.itemEffect, productEffect: inBoth.productEffect, minorUnit: minorUnit)
+      parts.brandEffect = Amount(tenThousandths: brands.now) - mean(brands.before)
+      parts.previousRefunds = mean(min(0, before.all - before.bought))
+      parts.currentRefunds = Amount(tenThousandths: min(0, now.all - now.bought))
+      return parts
     }
-    if let own = days.own, days.comparisons[own].reference == .given {
-      givenRows = rows(of: own..<own + 1)
-    }
-    setItems(decomposition, names: names, units: units)
   }
 
   mutating func setItems(_ decomposition: ChangeDecomposition, names: BookNames, units: UnitTable) {

@@ -10,6 +10,9 @@ package enum Check: Hashable, Sendable {
   case storeStopped(StoreID, last: CalendarDate, silentDays: Int, usualDays: Int)
   /// Payments to stores of the book without a receipt.
   case paymentsWithoutReceipt(Int, Amount, CurrencyID, stores: [StoreID])
+  /// A purchase that cost more than its store advertised, by the largest difference; how many others
+  /// there are, and what all of them cost too much.
+  case chargedAbove(ChargedAbove, others: Int, sum: Amount)
   /// Money that names no currency beside money that does; the file with most of it.
   case withoutCurrency(Amount, CurrencyID, file: String, otherFiles: Int)
   /// A file that looks like prices that were seen, and what it counts as spending.
@@ -31,6 +34,7 @@ extension Check {
     case .receiptsEnd: "receipts-end"
     case .storeStopped(let store, _, _, _): "store-stopped: \(names.stores[store])"
     case .paymentsWithoutReceipt: "payments-without-receipt"
+    case .chargedAbove: "charged-above"
     case .withoutCurrency(_, _, let file, _): "without-currency: \(file)"
     case .looksLikePrices(let file, _, _): "looks-like-prices: \(file)"
     case .receiptsDiffer(let copy, let file, _, _): "receipts-differ: \(file):\(copy.line.number)"
@@ -57,6 +61,7 @@ extension Check {
     case .paymentsWithoutReceipt(_, let amount, _, _), .withoutCurrency(let amount, _, _, _),
       .looksLikePrices(_, let amount, _):
       .money(amount)
+    case .chargedAbove(_, _, let sum): .money(sum)
     case .receiptsDiffer(let copy, _, _, _): .money(copy.line.paid - copy.other.paid)
     case .withoutCategory(let percent, _, _): .percent(percent)
     }
@@ -68,6 +73,7 @@ extension Check {
     case .paymentsWithoutReceipt(_, _, let currency, _), .withoutCurrency(_, let currency, _, _),
       .looksLikePrices(_, _, let currency), .withoutCategory(_, _, let currency):
       currency
+    case .chargedAbove(let line, _, _): line.currency
     case .receiptsDiffer(let copy, _, _, _): names.currencies.firstIndex(of: copy.currency)
     case .receiptsEnd, .storeStopped, .namesAlone, .damagedNames: nil
     }

@@ -1,22 +1,25 @@
 import PricebookModel
 
-/// Finds what is to be checked in a period, worst first: what is missing, what counts and should
-/// not, and what names and categories leave open.
+/// Finds what is to be checked in a period, worst first: what is missing, what was charged and should
+/// not have been, what counts and should not, and what names and categories leave open.
 struct Checks {
   private let inputs: AnalysisInputs
   private var book: Book { inputs.book }
   private var period: ReportPeriod { inputs.period }
   /// The last day that the period speaks of.
   private let end: CalendarDate
+  /// Of all months.
+  private let chargedAbove: [ChargedAbove]
 
-  init(in inputs: AnalysisInputs) {
+  init(in inputs: AnalysisInputs, chargedAbove: [ChargedAbove]) {
     self.inputs = inputs
+    self.chargedAbove = chargedAbove
     let period = inputs.period
     end = period.isOver ? period.lastDay : period.asOf
   }
 
   var all: [Check] {
-    missingReceipts + payments + moneyWithoutCurrency + priceLists + nearCopies
+    missingReceipts + payments + charges + moneyWithoutCurrency + priceLists + nearCopies
       + moneyWithoutCategory + names
   }
 
@@ -77,6 +80,17 @@ struct Checks {
       return .paymentsWithoutReceipt(
         payments.count, payments.reduce(.zero) { $0 + $1.amount }, currency,
         stores: sums.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key))
+    }
+  }
+
+  /// One for each currency; of equal differences the first.
+  private var charges: [Check] {
+    let found = chargedAbove.filter { days.contains($0.day) }
+    return Dictionary(grouping: found, by: \.currency).sorted { $0.key < $1.key }.compactMap {
+      _, found in
+      let sum = found.reduce(Amount.zero) { $0 + $1.difference }
+      let most = found.reversed().max { $0.difference < $1.difference }
+      return most.map { .chargedAbove($0, others: found.count - 1, sum: sum) }
     }
   }
 

@@ -12,6 +12,7 @@ package final class KeptLines: Sendable {
   package let lines: ReceiptLines
   /// Those with lines, ascending.
   private let months: [Month]
+  private let calendar: MonthCalendar
   private let rows: RowsByGroup
 
   /// No lines.
@@ -20,13 +21,16 @@ package final class KeptLines: Sendable {
     paths = []
     lines = ReceiptLines()
     months = []
+    calendar = MonthCalendar()
     rows = RowsByGroup(0..<0, groupCount: 0) { _ in nil }
   }
 
   init(of book: Book, calendar: DataCalendar, periods: [MonthPeriod]) {
     let all = book.lines
+    let boundaries = calendar.boundaries
+    let days = periods.map(boundaries.days(of:))
     let months = calendar.months.filter { month in
-      periods.contains { $0.months.contains(month) }
+      days.contains { $0.overlaps(boundaries.days(of: MonthPeriod(month))) }
     }
     let numbers = calendar.months.map { months.place(of: $0) }
     let monthOfReceipt = all.receipts.day.map { day in
@@ -49,15 +53,20 @@ package final class KeptLines: Sendable {
     paths = book.sources.map(\.path)
     self.lines = lines
     self.months = months
+    self.calendar = boundaries
     rows = RowsByGroup(lines.receipt.indices, groupCount: months.count) {
       monthOfReceipt[Int(lines.receipt[$0])]
     }
   }
 
   /// The rows of a period, by month and then in the order of files.
-  package func rows(of period: MonthPeriod) -> ArraySlice<UInt32> {
-    let start = months.partitionPoint { $0 >= period.first }
-    return rows[start..<max(start, months.partitionPoint { $0 > period.last })]
+  package func rows(of period: MonthPeriod) -> [UInt32] {
+    let days = calendar.days(of: period)
+    let (first, last) = (calendar.month(of: days.lowerBound), calendar.month(of: days.upperBound))
+    let start = months.partitionPoint { $0 >= first }
+    let found = rows[start..<max(start, months.partitionPoint { $0 > last })]
+    guard period.isOfWeeks else { return Array(found) }
+    return found.filter { days.contains(lines.receipts.day[Int(lines.receipt[Int($0)])]) }
   }
 
   /// The months of a period that have lines, ascending.

@@ -22,7 +22,7 @@ package struct LineSearch: Sendable {
     book.lines.orderArticlesByItem()
     book.fillCategories()
     self.book = book
-    calendar = book.settings.months
+    calendar = analysis.period.calendar
     let itemGroups = ItemGroups(of: book)
     groups = zip(book.lines.articles.item, book.lines.articles.category).map {
       itemGroups.group(of: $0, category: $1)
@@ -91,10 +91,14 @@ package struct LineSearch: Sendable {
     let articles = book.lines.articles
     let names = book.names
     let isCounted = countedGroups(query)
+    // The lines of a group are those of its items.
+    let items = query.item.map { item in
+      Set([item] + (names.groups[item] ?? []).map(\.item))
+    }
     return articles.item.indices.map { article in
       let unit = names.units[articles.unit[article]]
       return articles.currency[article] == query.currency
-        && query.item.map { $0 == articles.item[article] } ?? true
+        && items?.contains(articles.item[article]) ?? true
         && query.baseUnit.map { $0 == unit.dimension.baseUnit } ?? true
         && isCounted?[groups[article].index] ?? true
     }

@@ -78,9 +78,7 @@ package struct TimeProductDummy: Sendable {
       return
     }
     self.design = design
-    var sizes = [Int](repeating: 0, count: months.count)
-    for anchor in design.anchors { sizes[Int(anchor)] += 1 }
-    base = sizes.indices.max { (sizes[$0], $1) < (sizes[$1], $0) } ?? 0
+    base = Self.base(of: design, monthCount: months.count)
     for place in months.indices where Int(design.anchors[place]) == base {
       levels[place] = fitted.columns[place]
     }
@@ -91,6 +89,13 @@ package struct TimeProductDummy: Sendable {
         residuals[cell] -= weights[cell] * level
       }
     }
+  }
+
+  /// The month that most months are joined with, the first of several.
+  private static func base(of design: TwoWayLeastSquares, monthCount: Int) -> Int {
+    var sizes = [Int](repeating: 0, count: monthCount)
+    for anchor in design.anchors { sizes[Int(anchor)] += 1 }
+    return sizes.indices.max { (sizes[$0], $1) < (sizes[$1], $0) } ?? 0
   }
 
   /// What is known of the effect of some months beside others, by item.

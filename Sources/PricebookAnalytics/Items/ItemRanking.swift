@@ -42,7 +42,7 @@ package struct ItemRanking: Sendable {
     storeCount = hasPrice.count { $0 }
     var recent = IDTable<ItemID, Int64>(repeating: 0, count: names.items.count)
     var total = recent
-    let last = analysis.period.month
+    let last = analysis.period.priceMonth
     let first = last.adding(months: 1 - Self.months)
     for row in analysis.spending.byItem where row.month <= last {
       guard places[row.currency] == currency[row.item] else { continue }

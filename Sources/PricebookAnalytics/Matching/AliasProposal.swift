@@ -7,6 +7,18 @@ package struct AliasProposal: Hashable, Sendable {
     package var written: String
     package var item: ItemID
     package var score: Int
+    /// What speaks for it beside words that the names share; `nil` where these are enough.
+    package var reason: Reason?
+  }
+
+  /// What the purchases of two items say for their being one.
+  package struct Reason: Hashable, Sendable {
+    /// How many times as much the dearer of the two costs, by their base unit.
+    package var priceRatio: Double
+    /// Whether both names say a size, and the same.
+    package var hasSize: Bool
+    /// Whether a store wrote one of the names where it had written the other before.
+    package var follows: Bool
   }
 
   package enum Kind: String, Sendable {
@@ -24,6 +36,9 @@ package struct AliasProposal: Hashable, Sendable {
   package var category: String?
   /// The other categories of these lines, which lose them.
   package var otherCategories: [String] = []
+  /// Whether it has the category for its budget, which would have no item without this one, and not for
+  /// its money.
+  package var keepsBudget = false
   /// The surest first, then by name; never empty.
   package var rows: [Row]
   /// Share of the book's spending that the group has: the shares of each currency added up.

@@ -24,8 +24,8 @@ enum FoldedLetters {
     return result
   }
 
-  /// A word with the two-letter spellings of umlauts as one letter, `gh` before a vowel as `g` and
-  /// `…ies` as `…y`, so that `AEPFEL` and `Äpfel`, `BERRY` and `Berries` are written alike.
+  /// A word with the two-letter spellings of umlauts as one letter, `gh` before a vowel as `g`, `ks` as
+  /// `x` and `…ies` as `…y`, so that `AEPFEL` and `Äpfel`, `BERRY` and `Berries` are written alike.
   static func canonical(_ word: ArraySlice<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(word.count)
@@ -38,6 +38,11 @@ enum FoldedLetters {
       // `Yoghurt` and `Yogurt`, `Spaghetti` and `Spagetti`.
       if isVowel(byte), result.count > 1, result.suffix(2).elementsEqual("gh".utf8) {
         result.removeLast()
+      }
+      // `Ekstra` and `Extra`.
+      if byte == UInt8(ascii: "s"), result.last == UInt8(ascii: "k"), word.count > 3 {
+        result[result.count - 1] = UInt8(ascii: "x")
+        continue
       }
       result.append(byte)
     }

@@ -4,17 +4,23 @@ struct ItemComparison: Sendable {
   let items: [MatchedItem]
   let words: WordTable
   let evidence: ItemEvidence
+  /// Where and when items were bought; `nil` where only words and prices are to propose anything.
+  let stays: ItemStays?
+  /// Words that one store alone writes, in several names or in its own: its brands.
+  private let brands: Set<UInt32>
   /// Pairs that somebody said are two items: the smaller place, then the other.
   private var different: Set<UInt64> = []
 
   /// - Parameter different: Pairs of names.
   init(
     _ items: [MatchedItem], _ words: WordTable, _ evidence: ItemEvidence,
-    different: Set<NamePair> = []
+    stays: ItemStays? = nil, different: Set<NamePair> = []
   ) {
     self.items = items
     self.evidence = evidence
     self.words = words
+    self.stays = stays
+    brands = stays.map { Self.brands(items, words, $0) } ?? []
     guard !different.isEmpty else { return }
     var places: [String: Set<Int>] = [:]
     for (place, item) in items.enumerated() {
@@ -33,11 +39,67 @@ struct ItemComparison: Sendable {
     UInt64(min(left, right)) << 32 | UInt64(max(left, right))
   }
 
-  /// - Returns: 0 to 100; `nil` where the two cannot be one item.
-  func score(_ left: Int, _ right: Int) -> Int? {
-    guard mayBeOne(left, right),
-      let names = words.likeness(items[left].words, items[right].words)
+  private static func brands(
+    _ items: [MatchedItem], _ words: WordTable, _ stays: ItemStays
+  ) -> Set<UInt32> {
+    var stores: [UInt32: (store: StoreID?, count: Int)] = [:]
+    for item in items {
+      let store = stays.onlyStore(item.item)
+      for word in Set(item.words.words.map(\.id)) {
+        let known = stores[word]
+        stores[word] = (
+          known.map { $0.store == store ? store : nil } ?? store, (known?.count ?? 0) + 1
+        )
+      }
+    }
+    return Set(
+      stores.filter { word, found in
+        found.store != nil && found.count > 1 && !words.entries[Int(word)].isKnown
+      }.keys)
+  }
+
+  /// How sure it is that two items are one, and by what.
+  ///
+  /// - Returns: A score of 0 to 100; `nil` where the two cannot be one item.
+  func likeness(_ left: Int, _ right: Int) -> (score: Int, reason: AliasProposal.Reason?)? {
+    guard mayBeOne(left, right) else { return nil }
+    if let score = scoreOfNames(left, right), score >= NameMatching.minimumScore {
+      return (score, nil)
+    }
+    return likenessByPurchases(left, right)
+  }
+
+  func score(_ left: Int, _ right: Int) -> Int? { likeness(left, right)?.score }
+
+  private static let nearPrice = 1.35
+
+  /// Whether names that share much and have words of their own are one by what was bought: the same
+  /// size, about the same price, and no store that writes both at a time.
+  private func likenessByPurchases(
+    _ left: Int, _ right: Int
+  ) -> (score: Int, reason: AliasProposal.Reason?)? {
+    let (one, other) = (items[left], items[right])
+    guard let stays, let ratio = evidence.priceRatio(one.item, other.item),
+      ratio <= Self.nearPrice, !stays.areSideBySide(one.item, other.item),
+      let shared = words.sharedWords(one.words, other.words, besides: brands)
     else { return nil }
+    let hasSize = !one.words.size.isEmpty && !other.words.size.isEmpty
+    let isSizeOpen = one.words.size.isEmpty != other.words.size.isEmpty
+    let least = shared.isOneWithin && !isSizeOpen ? 0.5 : 0.6
+    guard shared.share >= least else { return nil }
+    let follows = stays.follow(one.item, other.item)
+    let score =
+      NameMatching.minimumScore + Int(20 * (shared.share - 0.5)) + (ratio <= 1.1 ? 3 : 0)
+      + (follows ? 3 : 0) + (hasSize ? 3 : 0)
+    return (
+      min(score, NameMatching.sureScore - 6),
+      AliasProposal.Reason(priceRatio: ratio, hasSize: hasSize, follows: follows)
+    )
+  }
+
+  /// - Returns: 0 to 100; `nil` where the names contradict each other.
+  private func scoreOfNames(_ left: Int, _ right: Int) -> Int? {
+    guard let names = words.likeness(items[left].words, items[right].words) else { return nil }
     var score = Int((names * 100).rounded())
     guard score >= NameMatching.minimumScore - 10 else { return nil }
     if let ratio = evidence.priceRatio(items[left].item, items[right].item) {

@@ -8,6 +8,8 @@ struct ItemEvidence: Sendable {
   private(set) var categories: [Set<String>]
   /// What was paid for the lines of every item that have a category, as a share like ``spending``.
   private var categorised: [Double]
+  /// The items that the budget of a category, or of one above it, has money for.
+  private var budgeted: [String: Set<Int>] = [:]
   /// Of every item, ascending, each once; a receipt of two files is two.
   private let receipts: [[UInt64]]
   /// Currency units per base unit by dimension and currency.
@@ -47,6 +49,14 @@ struct ItemEvidence: Sendable {
         sums[item][measure, default: (0, 0)].quantity += quantity
       }
     }
+    let budgets = Set(book.budgets.compactMap { $0.category.map(foldedName) })
+    if !budgets.isEmpty {
+      for (item, names) in categories.enumerated() {
+        for budget in names.flatMap(Self.budgets(over:)) where budgets.contains(budget) {
+          budgeted[budget, default: []].insert(item)
+        }
+      }
+    }
     prices = sums.map { sums in
       sums.filter { $0.value.paid > 0 && $0.value.quantity > 0 }
         .mapValues { $0.paid / $0.quantity }
@@ -62,15 +72,30 @@ struct ItemEvidence: Sendable {
 
   func receiptCount(_ item: Int) -> Int { receipts[item].count }
 
-  /// The categories of items that are to be one, most money first; none where the lines of one
-  /// item have several.
-  func categories(of items: [Int]) -> [String] {
+  /// The categories of items that are to be one, most money first, but before all one whose budget would be
+  /// left without any item; none where the lines of one item have several.
+  func categories(of items: [Int]) -> (names: [String], keepsBudget: Bool) {
     var money: [String: Double] = [:]
     for item in items {
-      if categories[item].count > 1 { return [] }
+      if categories[item].count > 1 { return ([], false) }
       if let own = categories[item].first { money[own, default: 0] += categorised[item] }
     }
-    return money.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+    let names = money.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+    let joined = Set(items)
+    let emptied = names.dropFirst().first { name in
+      let others = Set(names).subtracting([name]).flatMap(Self.budgets(over:))
+      return Self.budgets(over: name).contains { budget in
+        !others.contains(budget) && budgeted[budget].map(joined.isSuperset(of:)) == true
+      }
+    }
+    guard let emptied else { return (names, false) }
+    return ([emptied] + names.filter { $0 != emptied }, true)
+  }
+
+  /// A category and those above it, which may each have a budget.
+  private static func budgets(over category: String) -> [String] {
+    let path = categoryPath(of: category)
+    return path.indices.map { foldedName(path[...$0].joined(separator: ":")) }
   }
 
   /// Whether one receipt has both: a till writes one thing one way.

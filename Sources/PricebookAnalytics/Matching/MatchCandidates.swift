@@ -4,8 +4,9 @@ import PricebookParallel
 /// Which names are worth comparing: those that share beginnings, ends or consonants of words.
 ///
 /// Every word files its name under its first three letters, its first and last three, all of them in
-/// order of the alphabet, and the first three letters of its consonant skeleton, every pair of words under the first two of both. A name looks through the
-/// rarest of its lists, within a budget, and keeps the names it met most.
+/// order of the alphabet, and the first three letters of its consonant skeleton, every pair of words
+/// under the first two of both, and all words under the kinds of things that they say. A name looks
+/// through the rarest of its lists, within a budget, and keeps the names it met most.
 ///
 /// - Complexity: O(names · budget), however many names share a word.
 struct MatchCandidates {
@@ -127,6 +128,9 @@ struct MatchCandidates {
       for second in heads[(index + 1)...].prefix(4) {
         keys.append((min(first, second) &* 31) ^ max(first, second))
       }
+    }
+    if !name.kinds.isEmpty {
+      keys.append(key(7, Array(name.kinds.joined(separator: " ").utf8)[...]))
     }
     let whole = name.words.filter { !$0.isFiller }.flatMap { FoldedLetters.skeleton($0.letters) }
     keys.append(key(4, whole.prefix(6)))

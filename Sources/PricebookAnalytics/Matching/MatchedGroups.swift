@@ -25,17 +25,23 @@ struct MatchedGroups {
     guard one != other, members[one].count + members[other].count <= Self.largestGroup else {
       return
     }
-    let score = comparison.score(target[one], target[other])
-    guard let score, score >= NameMatching.minimumScore else { return }
+    guard let found = comparison.likeness(target[one], target[other]),
+      found.score >= NameMatching.minimumScore
+    else { return }
     let items = comparison.items
-    let isOtherBetter = MatchedItem.isBetterName(items[target[other]], items[target[one]])
-    // An unsure name must not name a sure group.
-    let loser = isOtherBetter ? one : other
-    if members[loser].count > 1, score < NameMatching.sureScore { return }
+    var isOtherBetter = MatchedItem.isBetterName(items[target[other]], items[target[one]])
+    let (loser, winner) = isOtherBetter ? (one, other) : (other, one)
+    if members[loser].count > 1, found.score < NameMatching.sureScore {
+      // An unsure name must not name a sure group.
+      guard members[winner].count == 1, !items[target[winner]].isAlias else { return }
+      isOtherBetter.toggle()
+    }
+    let stays = found.reason == nil ? nil : comparison.stays
     let areOne = members[one].allSatisfy { first in
       members[other].allSatisfy { second in
         comparison.mayBeOne(first, second)
           && !comparison.evidence.standTogether(items[first].item, items[second].item)
+          && stays?.areSideBySide(items[first].item, items[second].item) != true
       }
     }
     guard areOne else { return }
@@ -48,7 +54,8 @@ struct MatchedGroups {
   /// What to write into the alias table; a member about as like an item of another group is not sure.
   func proposals(_ pairs: [ScoredPair], _ evidence: ItemEvidence) -> [AliasProposal] {
     var rival = [Int](repeating: 0, count: groupOfItem.count)
-    for pair in pairs where groupOfItem[pair.left] != groupOfItem[pair.right] {
+    for pair in pairs
+    where pair.isByWords && groupOfItem[pair.left] != groupOfItem[pair.right] {
       rival[pair.left] = max(rival[pair.left], pair.score)
       rival[pair.right] = max(rival[pair.right], pair.score)
     }
@@ -59,14 +66,15 @@ struct MatchedGroups {
       var others: [Int] = []
       var spending = evidence.spending[items[target[group]].item]
       for member in members where member != target[group] {
-        guard var score = comparison.score(member, target[group]) else { continue }
+        guard let found = comparison.likeness(member, target[group]) else { continue }
+        var score = found.score
         if rival[member] > score - 10 { score = min(score, NameMatching.sureScore - 5) }
         guard score >= NameMatching.minimumScore else { continue }
         spending += evidence.spending[items[member].item]
         others.append(items[member].item)
         let item = ItemID(items[member].item)
         rows += items[member].writings.map {
-          AliasProposal.Row(written: $0, item: item, score: score)
+          AliasProposal.Row(written: $0, item: item, score: score, reason: found.reason)
         }
       }
       guard !rows.isEmpty else { continue }
@@ -75,7 +83,9 @@ struct MatchedGroups {
       result.append(
         AliasProposal(
           name: items[target[group]].name, item: ItemID(items[target[group]].item),
-          category: categories.first, otherCategories: Array(categories.dropFirst()), rows: rows,
+          category: categories.names.first,
+          otherCategories: Array(categories.names.dropFirst()),
+          keepsBudget: categories.keepsBudget, rows: rows,
           spendingShare: spending))
     }
     return result.sorted { ($1.spendingShare, $0.name) < ($0.spendingShare, $1.name) }

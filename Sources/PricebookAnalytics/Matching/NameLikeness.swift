@@ -44,16 +44,17 @@ extension WordTable {
       default: break
       }
     }
+    let countsAgree = left.hasCount(of: right) || right.hasCount(of: left)
     // Where one name does not say its size, nobody is sure that it is the same.
-    if left.size.isEmpty != right.size.isEmpty { result = min(result * 0.96, 0.8) }
-    if left.numbers != right.numbers { result *= 0.85 }
+    if left.size.isEmpty != right.size.isEmpty, !countsAgree { result = min(result * 0.96, 0.8) }
+    if left.numbers != right.numbers, !countsAgree { result *= 0.85 }
     if left.percentages != right.percentages { result *= 0.9 }
     if left.codes != right.codes { result *= 0.96 }
     if left.qualifiers != right.qualifiers { result *= 0.9 }
     return result
   }
 
-  private struct Pair {
+  struct Pair {
     var left: Range<Int>
     var right: Range<Int>
     var likeness: Double
@@ -61,7 +62,7 @@ extension WordTable {
   }
 
   /// The best pairs first, each word in one at most.
-  private func pairing(_ left: NameWords, _ right: NameWords) -> [Pair] {
+  func pairing(_ left: NameWords, _ right: NameWords) -> [Pair] {
     var candidates: [Pair] = []
     let leftWords = left.words.prefix(Self.nameLimit)
     let rightWords = right.words.prefix(Self.nameLimit)
@@ -137,7 +138,7 @@ extension WordTable {
     range.reduce(0) { $0 | 1 << UInt32($1) }
   }
 
-  private static func weight(of word: NameWords.Word) -> Double {
+  static func weight(of word: NameWords.Word) -> Double {
     word.isFiller ? 0.5 : Double(min(max(word.letters.count, 3), 8))
   }
 
@@ -155,6 +156,12 @@ extension WordTable {
 }
 
 extension NameWords {
+  /// Whether a number of this name is the number of pieces in the other: `12RLX` and `x12`.
+  func hasCount(of other: NameWords) -> Bool {
+    size.count == nil
+      && other.size.count.map { count in numbers.contains { Double($0) == count } } == true
+  }
+
   /// Whether the names say what cannot be true of one item.
   func contradicts(_ other: NameWords) -> Bool {
     /// Whether both have some, and not the same.
@@ -183,6 +190,9 @@ extension WordTable {
     if let first = short.qualifier, let second = long.qualifier, first.subject == second.subject {
       return first.value == second.value ? 1 : 0
     }
+    if !short.kinds.isEmpty, !long.kinds.isEmpty, short.kinds.isDisjoint(with: long.kinds) {
+      return 0
+    }
     guard let initial = short.letters.first, initial == long.letters.first, short.isASCII,
       long.isASCII
     else { return 0 }
@@ -198,8 +208,8 @@ extension WordTable {
     {
       return 0.97
     }
-    let slip =
-      one.isMarked ? 0 : mistyped(short, long, areWhole: isShortWhole && isWhole[Int(other.id)])
+    let areWhole = isShortWhole && isWhole[Int(other.id)]
+    let slip = one.isMarked ? 0 : mistyped(short, long, areWhole: areWhole)
     if common == short.letters.count {
       return max(slip, cut(short, long, isWhole: isShortWhole, isMarked: one.isMarked))
     }
@@ -208,6 +218,7 @@ extension WordTable {
     }
     return slip
   }
+
   /// Whether a word is several words of the other name written as one, the end of it cut perhaps.
   func likeness(_ word: NameWords.Word, joined: [NameWords.Word]) -> Double {
     let entry = entries[Int(word.id)]
@@ -226,8 +237,8 @@ extension WordTable {
     if entry.letters == letters { return 1 }
     let missing = letters.count - entry.letters.count
     if missing > 0, letters.starts(with: entry.letters) {
-      let isNearlyWhole = missing <= 2 && entry.letters.count >= 6
-      return isNearlyWhole ? 0.96 : entry.letters.count >= head + 3 ? 0.85 : 0
+      if missing <= 2, entry.letters.count >= 6 { return 0.96 }
+      return entry.letters.count >= head + 3 ? 0.85 : 0
     }
     let parts = joined.flatMap { FoldedLetters.skeleton($0.letters) }
     return entry.letters.count >= 5 && head >= 2 && entry.letters.prefix(2) == letters.prefix(2)
@@ -256,7 +267,8 @@ extension WordTable {
     {
       let isOtherLetter = one.count == other.count && one.sorted() != other.sorted()
       if isKnown { return letters > 4 || !isOtherLetter ? 0.93 : 0 }
-      return isOtherLetter && areWhole && letters < 7 ? 0 : areWhole ? 0.86 : 0.8
+      guard areWhole else { return 0.8 }
+      return isOtherLetter && letters < 7 ? 0 : 0.86
     }
     return letters >= 9 && isKnown && Self.slips(one, other) == 2 ? 0.82 : 0
   }

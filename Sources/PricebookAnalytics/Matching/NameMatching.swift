@@ -5,8 +5,10 @@ import PricebookParallel
 ///
 /// Names are compared by their words, with what tills do to words in mind; sizes, numbers and
 /// qualifiers such as *organic* forbid a match, and so do two barcodes and a receipt that has
-/// both names. Prices per base unit only move the score. Pairs are joined into groups from the
-/// surest on, and every member is compared with the name of its group.
+/// both names. Prices per base unit move the score. Names that share much and have words of their
+/// own are proposed too where size, price, stores and days speak for it (``AliasProposal/Reason``),
+/// never as sure. Pairs are joined into groups from the surest on, and every member is compared with
+/// the name of its group.
 package struct NameMatching: Sendable {
   /// The score from which a match is sure enough for `--apply-above`.
   ///
@@ -26,11 +28,16 @@ package struct NameMatching: Sendable {
 
   /// - Returns: `nil` for a book that was read without its names as written; the importer keeps
   ///   them where it is asked to.
-  package init?(of book: Book, proposesCategories: Bool = true) {
+  ///
+  /// - Parameter isSureOnly: Whether categories, and items that purchases rather than words show to be
+  ///   one, are left out.
+  package init?(of book: Book, isSureOnly: Bool = false) {
     guard let writings = book.names.itemWritings else { return nil }
     let evidence = ItemEvidence(of: book)
     let (items, words) = MatchedItem.all(of: book, writings: writings, evidence: evidence)
-    let comparison = ItemComparison(items, words, evidence, different: book.names.different)
+    let comparison = ItemComparison(
+      items, words, evidence, stays: isSureOnly ? nil : ItemStays(of: book),
+      different: book.names.different)
     let candidates = MatchCandidates(items.map(\.words))
     let scored = Self.score(candidates.pairs(), comparison)
     var groups = MatchedGroups(comparison)
@@ -41,7 +48,7 @@ package struct NameMatching: Sendable {
       names.filter { $0.category != nil }.flatMap { [$0.name] + $0.rows.map(\.written) })
     proposals =
       names
-      + (proposesCategories ? AliasProposal.categories(of: book, evidence, besides: named) : [])
+      + (isSureOnly ? [] : AliasProposal.categories(of: book, evidence, besides: named))
     let joined = Set(names.flatMap { [$0.item] + $0.rows.map(\.item) })
     let alone = items.indices.filter { place in
       items[place].receiptCount > 0 && !items[place].isAlias
@@ -111,8 +118,10 @@ package struct NameMatching: Sendable {
   ) -> [ScoredPair] {
     let found = concurrentMap(of: candidates.count, parts: 16) { range in
       candidates[range].compactMap { pair in
-        comparison.score(pair.0, pair.1).flatMap { score in
-          score >= minimumScore ? ScoredPair(left: pair.0, right: pair.1, score: score) : nil
+        comparison.likeness(pair.0, pair.1).flatMap { found in
+          found.score >= minimumScore
+            ? ScoredPair(
+              left: pair.0, right: pair.1, score: found.score, isByWords: found.reason == nil) : nil
         }
       }
     }
@@ -127,6 +136,8 @@ struct ScoredPair: Sendable {
   var left: Int
   var right: Int
   var score: Int
+  /// Whether words alone say so, and not purchases.
+  var isByWords: Bool
 }
 
 extension Book {
@@ -138,7 +149,7 @@ extension Book {
   /// items, or without its names as written.
   package mutating func noteLookAlikes() {
     guard names.items.count <= Self.matchedItemLimit,
-      let matching = NameMatching(of: self, proposesCategories: false)
+      let matching = NameMatching(of: self, isSureOnly: true)
     else { return }
     names.itemWritings = nil
     names.standAlone = matching.standAlone

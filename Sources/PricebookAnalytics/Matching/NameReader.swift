@@ -26,7 +26,10 @@ struct NameReader {
       if isDigit(next), start == 0 || !isLetter(start - 1) {
         place = next
         let digits = digitRun()
-        if size.count == nil { size.count = Double(digits) }
+        if size.count == nil {
+          size.count = Double(digits)
+          size.isCountApart = true
+        }
         return
       }
     }
@@ -44,8 +47,13 @@ struct NameReader {
     }
     // The British `S/SKIMMED` is half of the skimmed.
     let isSemi = letters == [UInt8(ascii: "s")] && bytes[place...].starts(with: "/sk".utf8)
-    words.append(
-      (isSemi ? Array("semi".utf8) : letters, place < bytes.count && bytes[place] == dot))
+    // `T/PASTE` and `T&L` have initials.
+    let isInitial =
+      letters.count == 1 && place < bytes.count
+      && (bytes[place] == UInt8(ascii: "/") || bytes[place] == UInt8(ascii: "&"))
+      || letters.count == 1 && start > 0 && bytes[start - 1] == UInt8(ascii: "&")
+    let isCut = place < bytes.count && bytes[place] == dot
+    words.append((isSemi ? Array("semi".utf8) : letters, isCut || isInitial))
   }
 
   /// Letters from here on, with apostrophes left out.

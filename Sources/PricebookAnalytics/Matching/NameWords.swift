@@ -21,6 +21,8 @@ final class NameWords: Sendable {
   let codes: [String]
   let percentages: [String]
   let qualifiers: QualifierSet
+  /// What kinds of things its words say, ascending.
+  let kinds: [Substring]
   /// Letters of words that are no fillers.
   let letterCount: Int
   /// Whether it is written as people write: with small letters.
@@ -31,18 +33,21 @@ final class NameWords: Sendable {
     var reader = NameReader(FoldedLetters.bytes(of: name))
     reader.read()
     var qualifiers = QualifierSet()
+    var kinds: Set<Substring> = []
     var letterCount = 0
     var words: [Word] = []
     for (letters, isMarked) in reader.words {
       let id = table.id(of: letters)
       let entry = table.entries[Int(id)]
       if let qualifier = entry.qualifier { qualifiers.insert(qualifier) }
+      kinds.formUnion(entry.kinds)
       if hasSmallLetters, !isMarked { table.noteWholeWord(id) }
       if !entry.isFiller { letterCount += letters.count }
       words.append(Word(id: id, letters: letters, isMarked: isMarked, isFiller: entry.isFiller))
     }
     self.words = words
     self.qualifiers = qualifiers
+    self.kinds = kinds.sorted()
     self.letterCount = letterCount
     self.hasSmallLetters = hasSmallLetters
     size = reader.size

@@ -12,16 +12,25 @@ struct SizeInName: Hashable, Sendable {
   var dimension = Dimension.mass
   /// Pieces in the package; `nil` where the name does not say.
   var count: Double?
+  /// Whether the pieces stand apart from the amount, as in `X2 300G`, which may be that of all of them.
+  var isCountApart = false
   var isEmpty: Bool { amount == nil && count == nil }
 
   /// Whether two names cannot mean one package: another amount, or another number of pieces.
   ///
-  /// Amounts within 1 % are one, for names round ounces and pounds.
+  /// Amounts within 1 % are one, for names round ounces and pounds; `X2 300G` is one of 300 g too.
   func contradicts(_ other: SizeInName) -> Bool {
     if let amount, let otherAmount = other.amount {
       if dimension != other.dimension { return true }
-      if abs(amount - otherAmount) > 0.01 * max(amount, otherAmount) { return true }
-      return (count ?? 1) != (other.count ?? 1)
+      if abs(amount - otherAmount) <= 0.01 * max(amount, otherAmount),
+        (count ?? 1) == (other.count ?? 1)
+      {
+        return false
+      }
+      guard dimension == .mass, isCountApart != other.isCountApart else { return true }
+      let (whole, parts) = isCountApart ? (self, other) : (other, self)
+      let total = (parts.amount ?? 0) * (parts.count ?? 1)
+      return abs((whole.amount ?? 0) - total) > 0.01 * total
     }
     if let count, let otherCount = other.count { return count != otherCount }
     return false

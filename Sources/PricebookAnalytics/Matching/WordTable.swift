@@ -8,6 +8,10 @@ struct WordTable: Sendable {
     let meanings: Set<String>
     let isASCII: Bool
     let isEveryday: Bool
+    /// What kind of thing or variety it says.
+    let kinds: Set<Substring>
+    /// Whether its meaning is known, so that another known word says another thing.
+    var isKnown: Bool { isEveryday || qualifier != nil || !kinds.isEmpty }
 
     init(_ letters: [UInt8]) {
       let text = String(decoding: letters, as: UTF8.self)
@@ -18,6 +22,7 @@ struct WordTable: Sendable {
       meanings = KnownWords.abbreviations[text] ?? []
       isASCII = letters.allSatisfy { $0 < 0x80 }
       isEveryday = KnownWords.isEveryday(text)
+      kinds = KnownKinds.kinds(ofWord: text)
     }
   }
 

@@ -53,7 +53,7 @@ public struct AnalysisOptions: Hashable, Sendable {
     self.period = period
     today = settings.asOf
     if let lastDay = book.leftOut.lastDay, lastDay != settings.asOf,
-      period?.contains(settings.months.month(of: lastDay)) ?? true
+      period.map({ settings.months.days(of: $0).contains(lastDay) }) ?? true
     {
       asOf = lastDay
     }

@@ -70,6 +70,13 @@ struct DataCalendar: Sendable {
 
   private static let none = UInt32.max
 
+  /// The weeks with data, ascending.
+  var weeks: [Month] {
+    hasData.indices.filter { hasData[$0] }.map {
+      Month(weekOf: CalendarDate(daysSinceEpoch: start + Int32($0)))
+    }.reduce(into: []) { weeks, week in if weeks.last != week { weeks.append(week) } }
+  }
+
   func lastDay(upTo day: CalendarDate) -> CalendarDate? {
     guard let firstDay, let lastDay, firstDay <= day else { return nil }
     var offset = min(day, lastDay).days(since: firstDay)

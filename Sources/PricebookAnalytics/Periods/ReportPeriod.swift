@@ -1,8 +1,8 @@
 public import PricebookModel
 
-/// The months and the days that the reports talk about.
+/// The months and the days that the reports talk about, or the weeks.
 public struct ReportPeriod: Hashable, Sendable {
-  /// The months: one, unless a quarter, a year or others were asked for.
+  /// The months: one, unless a quarter, a year or others were asked for; or weeks.
   public var span: MonthPeriod
   /// The only month; of several the newest that has data.
   public var month: Month
@@ -10,8 +10,12 @@ public struct ReportPeriod: Hashable, Sendable {
   public var asOf: CalendarDate
   /// Whether the last month is over on the day that the reports speak from.
   public var isOver: Bool
-  /// Months that have data, ascending; empty only for a book without dated data.
+  /// Months that have data, ascending, or weeks; empty only for a book without dated data.
   public var months: [Month]
+  /// Weeks that have data, ascending.
+  var weeks: [Month] = []
+  /// The month that weeks end in.
+  var monthOfWeeks: Month?
   /// Where months begin and end.
   public var calendar = MonthCalendar()
   /// The first day that has data; `nil` for a book without receipts.
@@ -24,13 +28,21 @@ public struct ReportPeriod: Hashable, Sendable {
   /// `nil` where a month is compared with the three before it, and where the data begin too late.
   public var reference: MonthPeriod?
 
-  /// Whether it is one month.
+  /// The month that prices are told of: ``month``, or of weeks the one that they end in.
+  public var priceMonth: Month { monthOfWeeks ?? month }
+
+  /// Whether it is one month, or one week.
   public var isMonth: Bool { span.month != nil }
 
   /// The months after the newest with data, to the last of several that are under way.
   var monthsToCome: [Month] {
     guard !isMonth, !isOver, let newest = months.last, newest < span.last else { return [] }
     return (newest.index + 1...span.last.index).map(Month.init(index:))
+  }
+
+  /// The first month with data that prices can be of.
+  package var firstPriceMonth: Month? {
+    months.first.map { $0.isWeek ? calendar.ofMonths.month(of: $0.lastDay) : $0 }
   }
 
   /// The month that is compared with the same days of the months before it.
@@ -40,8 +52,9 @@ public struct ReportPeriod: Hashable, Sendable {
   ///
   /// - Parameter other: Any months.
   public func hasData(in other: MonthPeriod) -> Bool {
-    let place = months.partitionPoint { $0 >= other.first }
-    return place < months.count && months[place] <= other.last
+    let known = other.isOfWeeks ? weeks : months
+    let place = known.partitionPoint { $0 >= other.first }
+    return place < known.count && known[place] <= other.last
   }
 
   /// Whether the data have all of some months: from their first week on, and something in each.
@@ -126,6 +139,8 @@ extension ReportPeriod {
     }
     let priceDays = calendar.months.isEmpty ? [] : book.prices.usedDays
     months = calendar.months.isEmpty ? Set(days.map(boundaries.month)).sorted() : calendar.months
+    weeks =
+      calendar.months.isEmpty ? Set(days.map(Month.init(weekOf:))).sorted() : calendar.weeks
     func lastDay(upTo day: CalendarDate) -> CalendarDate? {
       calendar.months.isEmpty ? days.filter { $0 <= day }.max() : calendar.lastDay(upTo: day)
     }
@@ -158,7 +173,7 @@ extension ReportPeriod {
         running == nil ? end : max(today, lastKnown)
       } else { isNewest ? lastKnown : end }
     asOf = max(speaksFrom, begin)
-    let isGuessed = options.asOf == nil && options.today == nil
+    let isGuessed = options.asOf == nil && options.today == nil && !boundaries.isOfWeeks
     isOver = asOf >= (isGuessed ? end.adding(days: -2) : end)
     firstDataDay = calendar.firstDay
     firstWholeMonth = book.firstWholeMonth(in: boundaries)

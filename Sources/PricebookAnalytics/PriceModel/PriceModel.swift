@@ -20,6 +20,8 @@ package final class PriceModel: Sendable {
     ///
     /// Seasons are then part of the change.
     package let since: Month?
+    /// The first month with a price that counts.
+    package let first: Month
     package let through: Month
   }
 

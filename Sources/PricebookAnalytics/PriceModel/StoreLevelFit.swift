@@ -207,6 +207,42 @@ struct StoreLevelFit {
     measureErrors(ridge: ridge, priorPart: variance * prior)
   }
 
+  /// The cells of items that two stores price or more.
+  private struct CommonCells {
+    /// Where the cells of each item begin, and the end of all.
+    var starts = [0]
+    var cells: [(column: Int, count: Double, residual: Double)] = []
+
+    /// The sums over items of the squares of scores, of weights and of the squares of weights, for
+    /// four stores at once.
+    func sums(
+      shrunken: [SIMD4<Double>], plain: [SIMD4<Double>]
+    ) -> (scores: SIMD4<Double>, total: SIMD4<Double>, squares: SIMD4<Double>) {
+      let zero = SIMD4<Double>.zero
+      var (scores, total, squares) = (zero, zero, zero)
+      for item in starts.indices.dropLast() {
+        let places = starts[item]..<starts[item + 1]
+        var (score, sum, count) = (zero, zero, 0.0)
+        for place in places {
+          let cell = cells[place]
+          score += shrunken[cell.column] * cell.residual
+          sum += plain[cell.column] * cell.count
+          count += cell.count
+        }
+        scores += score * score
+        let mean = sum / count
+        var weight = zero
+        for place in places {
+          let effect = plain[cells[place].column] - mean
+          weight += effect * effect * cells[place].count
+        }
+        total += weight
+        squares += weight * weight
+      }
+      return (scores, total, squares)
+    }
+  }
+
   /// The variances of levels, and how many items each rests on.
   ///
   /// With A the inverse of the normal equations, Aₖ its row of a store and R the sums of residuals, the
@@ -218,8 +254,7 @@ struct StoreLevelFit {
     variances = Array(repeating: Self.storePrior * Self.storePrior, count: stores.count)
     effectiveItems = Array(repeating: 0, count: stores.count)
     variances[usual] = 0
-    var starts = [0]
-    var common: [(column: Int, count: Double, residual: Double)] = []
+    var common = CommonCells()
     var repeated = 0.0
     for item in observations.items.indices {
       let range = cells(of: item)
@@ -227,42 +262,22 @@ struct StoreLevelFit {
       guard range.count > 1 else { continue }
       for place in range {
         let cell = cells[place]
-        common.append((Int(design.columns[place]), cell.count, cell.count * cell.mean))
+        common.cells.append((Int(design.columns[place]), cell.count, cell.count * cell.mean))
       }
-      starts.append(common.count)
+      common.starts.append(common.cells.count)
     }
     let judged = stores.indices.sorted { (commonItems[$1], $0) < (commonItems[$0], $1) }
       .prefix(Self.intervalLimit).filter { $0 != usual && isLinked($0) }
     let factor = Self.clusters(repeated)
     // Four stores at once.
     let batches = (judged.count + 3) / 4
-    let measured = concurrentMap(batches) { [design, starts, common, stores] batch in
+    let measured = concurrentMap(batches) { [design, common, stores] batch in
       let own = judged[batch * 4..<min(batch * 4 + 4, judged.count)]
       var units = [SIMD4<Double>](repeating: .zero, count: stores.count)
       for (lane, column) in own.enumerated() { units[column][lane] = 1 }
       let (shrunken, plain) = (ridge.solutions(units), design.solutions(units))
-      let zero = SIMD4<Double>.zero
-      var (scores, total, squares) = (zero, zero, zero)
-      for item in starts.indices.dropLast() {
-        let cells = starts[item]..<starts[item + 1]
-        var (score, sum, count) = (zero, zero, 0.0)
-        for place in cells {
-          let cell = common[place]
-          score += shrunken[cell.column] * cell.residual
-          sum += plain[cell.column] * cell.count
-          count += cell.count
-        }
-        scores += score * score
-        let mean = sum / count
-        var weight = zero
-        for place in cells {
-          let effect = plain[common[place].column] - mean
-          weight += effect * effect * common[place].count
-        }
-        total += weight
-        squares += weight * weight
-      }
-      let lengths = shrunken.reduce(zero) { $0 + $1 * $1 }
+      let (scores, total, squares) = common.sums(shrunken: shrunken, plain: plain)
+      let lengths = shrunken.reduce(.zero) { $0 + $1 * $1 }
       return own.indices.map { place in
         let lane = place - own.startIndex
         return (

@@ -207,7 +207,7 @@ struct TrendFit {
       for product in products { if let span = spans[Int(product)] { subject.add(span) } }
       return subject.months
     }
-    let storeCount = 1 + (products.lazy.map(\.store.index).max() ?? -1)
+    let storeCount = 1 + (products.lazy.map { $0.store.index }.max() ?? -1)
     let categoryCount =
       1 + (observations.items.lazy.map { Self.index(of: $0.category) }.max() ?? -1)
     let byStore = RowsByGroup(products.indices, groupCount: storeCount) {
@@ -271,17 +271,17 @@ struct TrendFit {
   ) -> PriceModel.Change? {
     guard let months = subject.months else { return nil }
     let count = Int(months.upperBound - months.lowerBound) + 1
+    let first = observations.last.adding(months: Int(months.lowerBound))
     let through = observations.last.adding(months: Int(months.upperBound))
     if count >= Self.yearMonths, let estimate = Self.estimate(subject, years: 1) {
-      return PriceModel.Change(estimate: estimate, since: nil, through: through)
+      return PriceModel.Change(estimate: estimate, since: nil, first: first, through: through)
     }
     guard count >= PriceModel.fewestMonths else { return nil }
     let plain =
       count < Self.yearMonths ? subject : self.subject(products, isSeasonal: false)
     return Self.estimate(plain, years: Double(count - 1) / 12).map {
       PriceModel.Change(
-        estimate: $0, since: observations.last.adding(months: Int(months.lowerBound)),
-        through: through)
+        estimate: $0, since: first, first: first, through: through)
     }
   }
 }

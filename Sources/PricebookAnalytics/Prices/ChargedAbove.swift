@@ -15,8 +15,6 @@ package struct ChargedAbove: Hashable, Sendable {
   package var advertised: Amount
   /// What was paid for it.
   package var charged: Amount
-  /// Whether an offer was advertised.
-  package var isOffer: Bool
   /// Where the receipt has the line, and the price list.
   package var place, advertisedPlace: Basket.Place
 
@@ -54,7 +52,7 @@ extension ChargedAbove {
     }
   }
 
-  /// Every such purchase, by day, store, item and place.
+  /// Every such purchase, by item, store, day and place.
   ///
   /// Where a discount stands in a line of its own and is as large as the difference, the offer was given.
   /// Differences of one minor unit are those of rounding.
@@ -86,8 +84,8 @@ extension ChargedAbove {
         found.reduce(.zero) { $0 + $1.charged.difference }, by: [discounts.reduce(.zero, +)])
         ? [] : found.map(\.charged).filter { !isGiven($0.difference, by: discounts) }
     }.sorted {
-      ($0.day, $0.store, $0.item, $0.place.source, $0.place.line)
-        < ($1.day, $1.store, $1.item, $1.place.source, $1.place.line)
+      ($0.item, $0.store, $0.day, $0.place.source, $0.place.line)
+        < ($1.item, $1.store, $1.day, $1.place.source, $1.place.line)
     }
   }
 
@@ -113,8 +111,7 @@ extension ChargedAbove {
     else { return nil }
     self.init(
       item: line.item, store: line.store, day: line.day, currency: line.currency, advertised: cost,
-      charged: line.paid, isOffer: price.isOffer,
-      place: Basket.Place(source: line.source, line: Int(line.line)),
+      charged: line.paid, place: Basket.Place(source: line.source, line: Int(line.line)),
       advertisedPlace: Basket.Place(
         source: Int(book.prices.source[price.row]), line: Int(book.prices.line[price.row])))
   }

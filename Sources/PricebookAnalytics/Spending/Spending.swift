@@ -158,8 +158,9 @@ extension RandomAccessCollection where Element: MonthRow, Index == Int {
 
   package func rows(of month: Month) -> SubSequence { rows(from: month, through: month) }
 
-  package func rows(ofYear year: Int) -> SubSequence {
-    rows(from: Month(year: year, month: 1), through: Month(year: year, month: 12))
+  package func rows(ofYear year: Int, in calendar: MonthCalendar) -> SubSequence {
+    let months = calendar.months(ofYear: year)
+    return rows(from: months.lowerBound, through: months.upperBound)
   }
 }
 

@@ -34,8 +34,11 @@ package struct BasketMonths: Sendable {
   package init(of comparison: StoreComparison, in analysis: Analysis) {
     let period = analysis.period
     let first = max(
-      period.months.first ?? period.month, period.month.adding(months: 1 - Self.monthCount))
-    let months = (0...max(0, period.month.months(since: first))).map { first.adding(months: $0) }
+      period.firstPriceMonth ?? period.priceMonth,
+      period.priceMonth.adding(months: 1 - Self.monthCount))
+    let months = (0...max(0, period.priceMonth.months(since: first))).map {
+      first.adding(months: $0)
+    }
     self.months = months
     let stores = comparison.candidates.prefix(Self.storeLimit)
     guard let lead = stores.first, let model = analysis.priceModel(of: comparison.currency) else {
@@ -78,7 +81,7 @@ package struct BasketMonths: Sendable {
       }
       let last = total.basketTotal.map { whole in
         Row(
-          store: store, month: period.month, total: whole,
+          store: store, month: period.priceMonth, total: whole,
           items: total.prices.count { $0.map { !$0.isFilledIn && !$0.isOffer } ?? false })
       }
       return earlier + (last.map { [$0] } ?? [])

@@ -41,8 +41,13 @@ struct ComparedBasket {
     let currencies = Set(open.map(\.currency))
     let listed = open.flatMap(\.lines)
     let items = Set(listed.map(\.item))
-    let others = (due?.items ?? []).filter { !items.contains($0.item) }.map {
-      Basket.Line(item: $0.item, quantity: $0.quantity, unit: $0.unit, isMean: true)
+    let groups = book.names.groups
+    let others = (due?.items ?? []).filter { due in
+      // What is on a list is bought already for its group.
+      !items.contains(due.item) && !(groups[due.item] ?? []).contains { items.contains($0.item) }
+    }.map {
+      Basket.Line(
+        item: $0.item, quantity: $0.quantity, unit: $0.unit, isGroup: $0.isGroup, isMean: true)
     }
     let next = Basket(
       name: "to buy next", lines: listed + others,
@@ -139,8 +144,21 @@ extension Basket {
   ) -> Line? {
     let units = book.names.units
     let unit = book.lines.unit
-    let counted = Dictionary(grouping: lines) { units[unit[Int($0)]].dimension }.map {
-      (dimension: $0, lines: $1, receipts: Set($1.map { book.lines.receipt[Int($0)] }).count)
+    var groups: [(dimension: UnitOfMeasure.Dimension, lines: [UInt32])] = []
+    for line in lines {
+      let dimension = units[unit[Int(line)]].dimension
+      if let place = groups.firstIndex(where: { $0.dimension == dimension }) {
+        groups[place].lines.append(line)
+      } else {
+        groups.append((dimension, [line]))
+      }
+    }
+    let counted = groups.map {
+      (
+        dimension: $0.dimension, lines: $0.lines,
+        receipts: groups.count == 1 && divisor != nil
+          ? 1 : Set($0.lines.map { book.lines.receipt[Int($0)] }).count
+      )
     }
     let ordinary = counted.min {
       ($1.receipts, $1.lines.count, $0.dimension) < ($0.receipts, $0.lines.count, $1.dimension)

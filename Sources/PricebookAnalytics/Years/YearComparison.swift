@@ -36,12 +36,13 @@ package import PricebookModel
   package static let fewestMonths = 3
 
   static func comparedMonths(year: Int, currency: CurrencyID, in analysis: Analysis) -> [Month] {
+    let months = analysis.period.calendar.months(ofYear: year)
     let rows = analysis.spending.byMonth.rows(
-      from: Month(year: year - 1, month: 1), through: Month(year: year, month: 12))
+      from: months.lowerBound.adding(months: -12), through: months.upperBound)
     let known = Set(rows.lazy.filter { $0.currency == currency }.map(\.month))
     return known.filter { month in
       let before = month.adding(months: -12)
-      return month.year == year && known.contains(before)
+      return months.contains(month) && known.contains(before)
         && analysis.period.firstWholeMonth.map { $0 <= before } ?? true
     }.sorted()
   }
@@ -57,7 +58,9 @@ package import PricebookModel
       compared.count >= min(Self.fewestMonths, months.count)
     else { return nil }
     let before = Set(
-      analysis.spending.byMonth.rows(ofYear: outline.year - 1).lazy
+      analysis.spending.byMonth.rows(
+        ofYear: outline.year - 1, in: analysis.period.calendar
+      ).lazy
         .filter { $0.currency == currency }.map(\.month))
     let earlier = before.filter { $0 <= last.adding(months: -12) }
     parts = products.parts

@@ -16,14 +16,18 @@ struct YearMonths {
     self.outline = outline
     firstWholeMonth = analysis.period.firstWholeMonth
     minorUnit = Amount.step(digits: analysis.book.names.currencies[currency].minorUnitDigits)
-    rows = analysis.spending.byMonth.rows(ofYear: outline.year).filter { $0.currency == currency }
+    rows = analysis.spending.byMonth.rows(
+      ofYear: outline.year, in: analysis.period.calendar
+    ).filter { $0.currency == currency }
     spent = Dictionary(uniqueKeysWithValues: rows.map { ($0.month, $0.spent) })
     let known = Set(outline.months)
     let data = analysis.spending.byMonth
     let span = data.first.flatMap { first in data.last.map { first.month...$0.month } }
     var budgets: [BudgetVariance.Row] = []
     var cells: [BudgetVariance.Scope: [Month: BudgetVariance.Row]] = [:]
-    for row in analysis.budget.rows.rows(ofYear: outline.year) where row.currency == currency {
+    for row in analysis.budget.rows.rows(
+      ofYear: outline.year, in: analysis.period.calendar
+    ) where row.currency == currency {
       if row.scope == .wholeMonth {
         // A month in which nothing was bought keeps its budget.
         if span?.contains(row.month) == true { budgets.append(row) }

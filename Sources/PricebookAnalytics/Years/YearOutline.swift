@@ -19,23 +19,27 @@ package struct YearOutline: Sendable {
   /// that they speak from is its last or later.
   package init(of year: Int, in analysis: Analysis) {
     let (period, calendar) = (analysis.period, analysis.period.calendar)
-    let first = Month(year: year, month: 1)
-    let months = Set(analysis.spending.byMonth.rows(ofYear: year).map(\.month)).sorted()
-    let last = months.last ?? first
-    let end = calendar.lastDay(of: first.adding(months: 11))
+    let all = calendar.months(ofYear: year)
+    let months = Set(
+      analysis.spending.byMonth.rows(ofYear: year, in: calendar).map(\.month)
+    ).sorted()
+    let last = months.last ?? all.lowerBound
+    let end = calendar.lastDay(of: all.upperBound)
     let speaksFrom = max(
       period.asOf, analysis.options.asOf ?? analysis.options.today ?? period.asOf)
-    let runningMonth = period.isOver || period.month.year != year ? nil : period.month
+    let runningMonth = period.isOver || !all.contains(period.month) ? nil : period.month
     let isOver =
-      period.month.year > year || speaksFrom >= end
-      || (period.isOver && period.month == last && last.monthOfYear == 12)
+      period.month > all.upperBound || speaksFrom >= end
+      || (period.isOver && period.month == last && last == all.upperBound)
     self.year = year
     self.months = months
     self.isOver = isOver
     self.runningMonth = runningMonth
     lastDay = last == runningMonth ? period.asOf : calendar.lastDay(of: last)
-    endsWith = isOver && last.monthOfYear < 12 ? last : nil
-    since = Self.since(months.first ?? first, in: analysis)
+    endsWith = isOver && last < all.upperBound ? last : nil
+    since = Self.since(
+      months.first ?? all.lowerBound, isFirst: months.first ?? all.lowerBound == all.lowerBound,
+      in: analysis)
   }
 
   package func budget(in currency: CurrencyID, of analysis: Analysis) -> YearReview.Budget? {
@@ -43,11 +47,11 @@ package struct YearOutline: Sendable {
   }
 
   /// The day that the data begin on, where the year has none of its first week.
-  private static func since(_ first: Month, in analysis: Analysis) -> CalendarDate? {
+  private static func since(_ first: Month, isFirst: Bool, in analysis: Analysis) -> CalendarDate? {
     let (period, firstDay) = (analysis.period, analysis.yearFacts.firstDay)
     let begins = firstDay.map { period.calendar.month(of: $0) == first } ?? false
     let isWhole = !begins || period.firstWholeMonth == first
-    if first.monthOfYear == 1, isWhole { return nil }
+    if isFirst, isWhole { return nil }
     return isWhole ? period.calendar.firstDay(of: first) : firstDay
   }
 }

@@ -78,7 +78,8 @@ struct YearProducts {
     var spent: [YearItem: Spent] = [:]
     let rows = analysis.spending.byItem
     var comparedYear = MonthFlags(compared)
-    for row in rows.rows(ofYear: year) where row.currency == currency {
+    for row in rows.rows(ofYear: year, in: analysis.period.calendar)
+    where row.currency == currency {
       let item = YearItem(item: row.item, dimension: row.dimension)
       var sum = spent[item] ?? Spent()
       sum.year += row.spent
@@ -91,7 +92,7 @@ struct YearProducts {
       spent[item] = sum
     }
     comparedYear = MonthFlags(compared.map { $0.adding(months: -12) })
-    for row in rows.rows(ofYear: year - 1)
+    for row in rows.rows(ofYear: year - 1, in: analysis.period.calendar)
     where row.currency == currency && comparedYear.contains(row.month) {
       let item = YearItem(item: row.item, dimension: row.dimension)
       spent[item, default: Spent()].previous += row.spent

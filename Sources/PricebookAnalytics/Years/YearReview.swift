@@ -89,7 +89,9 @@ package struct YearReview: Sendable {
 extension YearReview {
   /// Years in which something was spent, ascending.
   package static func years(in analysis: Analysis) -> [Int] {
-    Set(analysis.spending.byMonth.lazy.map(\.month.year)).sorted()
+    Set(
+      analysis.spending.byMonth.lazy.map { analysis.period.calendar.year(of: $0.month) }
+    ).sorted()
   }
 
   package var year: Int { outline.year }
@@ -108,7 +110,7 @@ extension YearReview {
   private static func currencies(of year: Int, in analysis: Analysis) -> [CurrencyID] {
     let names = analysis.book.names.currencies
     var sums: [CurrencyID: (lines: Int, spent: Amount)] = [:]
-    for row in analysis.spending.byMonth.rows(ofYear: year) {
+    for row in analysis.spending.byMonth.rows(ofYear: year, in: analysis.period.calendar) {
       sums[row.currency, default: (0, .zero)].lines += row.lineCount
       sums[row.currency, default: (0, .zero)].spent += row.spent
     }
@@ -146,7 +148,9 @@ extension YearReview.Part {
     of year: Int, _ currency: CurrencyID, in analysis: Analysis
   ) -> [YearReview.Store] {
     var stores: [StoreID: YearReview.Store] = [:]
-    for row in analysis.spending.byStore.rows(ofYear: year) where row.currency == currency {
+    for row in analysis.spending.byStore.rows(
+      ofYear: year, in: analysis.period.calendar) where row.currency == currency
+    {
       var store =
         stores[row.store] ?? YearReview.Store(store: row.store, spent: .zero, receipts: 0, lines: 0)
       store.spent += row.spent

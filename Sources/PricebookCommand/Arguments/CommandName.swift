@@ -29,6 +29,14 @@ enum CommandName: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Whether it prints something to keep, such as a report.
+  var printsResult: Bool {
+    switch self {
+    case .report, .match, .sample, .help, .explain: false
+    default: true
+    }
+  }
+
   /// What the command does, in one line of the overview.
   var summary: String { help.first?.joined() ?? "" }
 

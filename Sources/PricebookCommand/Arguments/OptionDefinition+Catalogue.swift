@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookImport
 import PricebookModel
 import PricebookPages
@@ -33,7 +32,8 @@ extension OptionDefinition {
       help: "folder (default: reports); match: alias file",
       variants: [
         Variant(of: [.report], .folder("PATH"), help: "folder (default: reports)"),
-        Variant(of: [.table], .folder("PATH"), help: "folder to write the tables into"),
+        Variant(
+          of: [.table], .file("PATH"), help: "folder, FILE.csv for one table, or - (default)"),
         Variant(of: [.match], .file("PATH"), help: "alias file to add rows to"),
       ]),
     OptionDefinition(.open, .flag, of: [.report], help: "open the report in the browser"),
@@ -44,7 +44,10 @@ extension OptionDefinition {
       of: pages + [.why, .table, .export, .list], help: "several of md, html, csv, json and xlsx",
       variants: [
         Variant(
-          of: [.month, .review, .trends, .compare, .score], .word("NAME", ["html", "md"]),
+          of: [.month], .word("NAME", ["html", "md", "json"]),
+          help: "md, html, or json for what it claims"),
+        Variant(
+          of: [.review, .trends, .compare, .score], .word("NAME", ["html", "md"]),
           help: "md or html"),
         Variant(
           of: [.why, .table], .word("NAME", TableFormat.allCases.map(\.rawValue)),
@@ -56,19 +59,18 @@ extension OptionDefinition {
           help: "csv, json, journal (hledger), beancount or budget"),
       ]),
     OptionDefinition(
-      .json, otherNameOf: .format, .flag, of: [.report, .why, .table, .list, .export],
+      .json, otherNameOf: .format, .flag, of: [.report, .month, .why, .table, .list, .export],
       help: "the same as --format json"),
     OptionDefinition(
       .period, .text("WHEN", ["last", "all-months"]), of: pages + [.why, .table],
-      help: "2026-09, 2026-Q3, 2026, A..B, last or all-months",
+      help: "2026-09, 2026-W40, 2026-Q3, 2026, A..B, last or all-months",
       variants: [
         Variant(
-          of: [.compare], .text("WHEN", ["last", "all-months"]),
-          help: "2026-09 or last (default: newest)"),
+          of: [.compare, .month], .text("WHEN", ["last"]),
+          help: "2026-09, 2026-W40 or last (default: newest)"),
         Variant(
-          of: [.month, .review, .trends, .score, .why, .table],
-          .text("WHEN", ["last", "all-months"]),
-          help: "2026-09, 2026-Q3, 2026, 2026-06..2026-08 or last"),
+          of: [.review, .trends, .score, .why, .table], .text("WHEN", ["last"]),
+          help: "2026-09, 2026-W40, 2026-Q3, 2026, A..B or last"),
       ]),
     OptionDefinition(
       .against, .text("PERIOD"), of: [.report, .month, .review],
@@ -138,15 +140,16 @@ extension OptionDefinition {
     OptionDefinition(
       .person, .text("GLOB"), isRepeatable: true, of: books, help: "only what these people paid"),
     OptionDefinition(
-      .withoutStore, .text("GLOB"), isRepeatable: true, of: books,
+      .withoutStore, .text("GLOB"), isRepeatable: true, of: books + [.list],
       help: "leave these stores out of everything"),
     OptionDefinition(
-      .withoutCategory, .text("GLOB"), isRepeatable: true, of: books,
+      .withoutCategory, .text("GLOB"), isRepeatable: true, of: books + [.list],
       help: "leave out these categories"),
     OptionDefinition(
-      .withoutItem, .text("GLOB"), isRepeatable: true, of: books, help: "leave out these items"),
+      .withoutItem, .text("GLOB"), isRepeatable: true, of: books + [.list],
+      help: "leave out these items"),
     OptionDefinition(
-      .withoutCurrency, .text("CODE"), isRepeatable: true, of: books,
+      .withoutCurrency, .text("CODE"), isRepeatable: true, of: books + [.list],
       help: "leave out what is in these currencies"),
   ]
 
@@ -161,6 +164,9 @@ extension OptionDefinition {
     OptionDefinition(
       .payments, .file("FILE"), isRepeatable: true, of: readers,
       help: "export of a bank or card, to match with receipts"),
+    OptionDefinition(
+      .index, .file("FILE"), of: readers,
+      help: "CSV file of an official price index to compare with"),
     OptionDefinition(
       .mapping, .file("FILE"), isRepeatable: true, of: readers,
       help: "JSON file that maps the columns"),

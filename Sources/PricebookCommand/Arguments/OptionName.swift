@@ -45,6 +45,7 @@ enum OptionName: String, CaseIterable, Hashable, Sendable {
   case dateFormat = "date-format"
   case prices
   case payments
+  case index
   case mapping
   case decimal
   case priceOf = "price-of"

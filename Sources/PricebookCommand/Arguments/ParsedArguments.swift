@@ -11,7 +11,8 @@ struct ParsedArguments: Hashable, Sendable {
   /// Splits a command line.
   ///
   /// Options can be anywhere, as `--name value` or `--name=value`; `--` ends them, and a lone
-  /// `-` is an operand. The first operand is the command.
+  /// `-` is an operand. Letters may stand together, as in `-qo DIR`. The first operand is the
+  /// command.
   ///
   /// - Parameter isPath: Whether there is a file or folder of a name, for hints about mistakes.
   init(_ arguments: [String], isPath: (String) -> Bool = { _ in false }) throws(UsageError) {
@@ -26,6 +27,14 @@ struct ParsedArguments: Hashable, Sendable {
         try take(operand: word, isPath)
         continue
       }
+      if let letters = Self.letters(of: word) {
+        for (definition, attached) in letters {
+          let value = definition.takesValue ? attached ?? Self.value(from: &words) : ""
+          guard let value else { throw .missingValue(definition) }
+          given.append((definition, value))
+        }
+        continue
+      }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard let definition = Self.definition(of: String(parts[0])) else {
         throw .unknownOption(
@@ -36,13 +45,39 @@ struct ParsedArguments: Hashable, Sendable {
         given.append((definition, ""))
       } else if parts.count == 2 {
         given.append((definition, String(parts[1])))
-      } else if let value = words.popFirst(), value == "-" || !value.hasPrefix("--") {
+      } else if let value = Self.value(from: &words) {
         given.append((definition, value))
       } else {
         throw .missingValue(definition)
       }
     }
     for (definition, value) in given { try take(definition, value) }
+  }
+
+  /// The next word as the value of an option; `nil` at the end, and for another option.
+  private static func value(from words: inout ArraySlice<String>) -> String? {
+    words.popFirst().flatMap { $0.hasPrefix("--") ? nil : $0 }
+  }
+
+  /// The options of several letters in one word, such as `-qv`, `-qo` or `-oDIR`; the last one may
+  /// have its value behind it.
+  ///
+  /// - Returns: `nil` for a word of another form, or with a letter that is no option.
+  private static func letters(
+    of word: String
+  ) -> [(definition: OptionDefinition, attached: String?)]? {
+    guard !word.hasPrefix("--"), word.count > 2, !word.contains("="),
+      OptionName(rawValue: String(word.dropFirst())) == nil
+    else { return nil }
+    var found: [(definition: OptionDefinition, attached: String?)] = []
+    var rest = word.dropFirst()
+    while let letter = rest.popFirst() {
+      guard let definition = definition(of: "-\(letter)") else { return nil }
+      let attached = definition.takesValue && !rest.isEmpty ? String(rest) : nil
+      found.append((definition, attached))
+      if definition.takesValue { break }
+    }
+    return found
   }
 
   func has(_ option: OptionName) -> Bool { values[option] != nil }
@@ -91,9 +126,10 @@ struct ParsedArguments: Hashable, Sendable {
     return period ?? month ?? .newest
   }
 
-  func against(_ period: RequestedPeriod) throws(UsageError) -> MonthPeriod? {
+  func against(_ period: RequestedPeriod) throws(UsageError) -> RequestedPeriod? {
     let against = try read(.against, expected: Self.periodShape, suggest: Suggestion.period) {
-      MonthPeriod(iso: $0)
+      word in
+      MonthPeriod(iso: word).map { RequestedPeriod($0, as: word) }
     }
     guard let against else { return nil }
     if period == .allMonths {
@@ -101,22 +137,30 @@ struct ParsedArguments: Hashable, Sendable {
         "--against compares one period, but --period is all-months",
         remedy: "choose one with --period")
     }
-    if let months = period.months { try Self.check(against, with: months) }
+    if let months = period.months, let against = against.months {
+      try Self.check(against, with: months)
+    }
     return against
   }
 
   /// Refuses to compare months with themselves, or with more or fewer of them.
   static func check(_ against: MonthPeriod, with months: MonthPeriod) throws(UsageError) {
+    guard against.isOfWeeks == months.isOfWeeks else {
+      throw UsageError(
+        "--against \(against) has \(against.isOfWeeks ? "weeks" : "months"), but --period \(months) has "
+          + (months.isOfWeeks ? "weeks" : "months"),
+        remedy: "choose the same, such as --against \(months.previous)")
+    }
     guard !against.months.overlaps(months.months) else {
       throw UsageError(
-        "--against \(against) has months of --period \(months)",
-        remedy: "choose other months, such as --against \(months.previous)")
+        "--against \(against) has \(months.isOfWeeks ? "weeks" : "months") of --period \(months)",
+        remedy: "choose others, such as --against \(months.previous)")
     }
     guard months.month != nil || against.monthCount == months.monthCount else {
       throw UsageError(
-        "--against \(against) has \(counted(against.monthCount, "month")), but --period \(months) "
+        "--against \(against) has \(counted(against.monthCount, against.isOfWeeks ? "week" : "month")), but --period \(months) "
           + "has \(months.monthCount)",
-        remedy: "choose as many months, such as --against \(months.previous)")
+        remedy: "choose as many, such as --against \(months.previous)")
     }
   }
 
@@ -134,8 +178,19 @@ struct ParsedArguments: Hashable, Sendable {
         "\"\(command.rawValue)\" prints one period at a time",
         remedy: "\"pricebook report --period all-months\" writes every month")
     }
-    if let word = value(.period), Self.isTooLong(word) {
-      throw .badValue(.period, word, expected: "a period has at most \(MonthPeriod.limit) months")
+    if let word = value(.period), let count = MonthPeriod.count(word), count > MonthPeriod.limit {
+      let unit = word.lowercased().contains("w") ? "weeks" : "months"
+      throw .badValue(.period, word, expected: "a period has at most \(MonthPeriod.limit) \(unit)")
+    }
+    if let word = value(.period), MonthPeriod.isMixed(word) {
+      throw .badValue(
+        .period, word, expected: "a period is of months or of weeks, such as 2026-W38..2026-W41")
+    }
+    if let word = value(.period), let year = Self.yearWithoutWeek(word) {
+      throw .badValue(
+        .period, word,
+        expected: "\(year) has \(counted(Month(weekOf: Self.dayOfLastWeek(of: year)).week, "week"))"
+      )
     }
     if let word = value(.period), MonthPeriod.isReversed(word) {
       throw .badValue(
@@ -150,19 +205,28 @@ struct ParsedArguments: Hashable, Sendable {
       switch $0 {
       case "last": .last
       case "all-months": allowsAll ? .allMonths : nil
-      default: MonthPeriod(iso: $0).map(RequestedPeriod.months)
+      case let word: MonthPeriod(iso: word).map { RequestedPeriod($0, as: word) }
       }
     }
   }
 
-  /// Whether a text names two months with too many between them.
-  private static func isTooLong(_ word: String) -> Bool {
-    let ends = word.split(separator: "..").compactMap { Month(iso: $0) }
-    return ends.count == 2 && ends[1].months(since: ends[0]) >= MonthPeriod.limit
+  /// The year of a text such as `2026-W54`, which it has no such week of; `nil` for others.
+  private static func yearWithoutWeek(_ word: String) -> Int? {
+    let parts = word.lowercased().split(separator: "-w", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[1].count == 2, parts[1].allSatisfy(\.isNumber),
+      let january = Month(iso: "\(parts[0])-01"), MonthPeriod(iso: word) == nil
+    else { return nil }
+    return january.year
+  }
+
+  /// The 28th of December lies in the last week of its year.
+  private static func dayOfLastWeek(of year: Int) -> CalendarDate {
+    Month(year: year, month: 12).firstDay.adding(days: 27)
   }
 
   private static let periodShape =
-    "write a month as 2026-09, a quarter as 2026-Q3, a year as 2026, months as 2026-06..2026-08"
+    "write a month as 2026-09, a week as 2026-W40, a quarter as 2026-Q3, a year as 2026, several as "
+    + "2026-06..2026-08 or 2026-W38..2026-W41"
 
   func requestedLines() throws(UsageError) -> RequestedLines {
     let since = try dayBound(.since)
@@ -192,10 +256,29 @@ enum RequestedPeriod: Hashable, Sendable {
   case last
   /// A month, a quarter, a year or several months.
   case months(MonthPeriod)
+  /// A year or a quarter by its number; where years begin, the settings of the book say.
+  case ofYear(MonthPeriod)
   /// Every month with data, each by itself.
   case allMonths
 
-  var months: MonthPeriod? { if case .months(let months) = self { months } else { nil } }
+  init(_ period: MonthPeriod, as word: String) {
+    self =
+      [.year, .quarter].contains(period.kind) && !word.contains("..")
+      ? .ofYear(period) : .months(period)
+  }
+
+  var months: MonthPeriod? {
+    switch self {
+    case .months(let months), .ofYear(let months): months
+    case .newest, .last, .allMonths: nil
+    }
+  }
+
+  /// With the months that a year or a quarter has in a book.
+  func resolved(in calendar: MonthCalendar) -> RequestedPeriod {
+    guard case .ofYear(let months) = self else { return self }
+    return .months(months.adding(months: calendar.yearStart - 1))
+  }
 }
 
 /// What a command line counts, before the months of the book are known.

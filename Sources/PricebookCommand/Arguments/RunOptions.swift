@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookImport
 import PricebookModel
 import PricebookPages
@@ -19,8 +18,8 @@ struct RunOptions: Hashable, Sendable {
   var subject: String?
   /// What is named of a row of the table of `why`.
   var keys: [String] = []
-  /// A price per base unit that was seen, for `price`.
-  var seenPrice: Amount?
+  /// A price per base unit that was seen, for `price`, and the currency that it was written with.
+  var seenPrice: SeenPrice?
   var tableFormat = TableFormat.csv
   private var given: [OptionName: [String]] = [:]
   /// Files and folders to read; empty for the current folder.
@@ -29,14 +28,19 @@ struct RunOptions: Hashable, Sendable {
   var comparesDueItems = false
   var priceLists: [String] = []
   var payments: [String] = []
+  /// A file with an official price index.
+  var indexes: [String] = []
   var period = RequestedPeriod.newest
   /// What the months are compared with; the months before if `nil`.
-  var against: MonthPeriod?
+  var against: MonthPeriod? { comparedPeriod?.months }
+  private var comparedPeriod: RequestedPeriod?
   var asOf: AsOf?
   /// In the order of ``RenderFormat/allCases``; empty where `report` has none on its command line.
   var formats: [RenderFormat] = []
-  /// The folder of `report`; `nil` where the command line names none.
+  /// The folder of `report` or of tables; `nil` where the command line names none.
   var output: String?
+  /// The file of one table.
+  var outputFile: String?
   var lines = RequestedLines()
   /// What goes before the settings of the book, by their keys.
   var settings: [String: String] = [:]
@@ -60,6 +64,12 @@ struct RunOptions: Hashable, Sendable {
 extension RunOptions {
   func has(_ option: OptionName) -> Bool { given[option] != nil }
 
+  /// Gives years and quarters that are asked for the months that they have in a book.
+  mutating func resolveYears(in calendar: MonthCalendar) {
+    period = period.resolved(in: calendar)
+    comparedPeriod = comparedPeriod?.resolved(in: calendar)
+  }
+
   init(_ arguments: ParsedArguments, of command: CommandName) throws(UsageError) {
     given = arguments.values
     try readSubject(arguments, of: command)
@@ -67,7 +77,7 @@ extension RunOptions {
     try readSettings(arguments)
     try readLists(arguments)
     try readConsole(arguments)
-    if let months = period.months, case .day(let day) = asOf, day < months.first.firstDay {
+    if case .months(let months) = period, case .day(let day) = asOf, day < months.first.firstDay {
       throw .tooEarly(day, before: months)
     }
   }
@@ -86,16 +96,16 @@ extension RunOptions {
       }
       paths.removeAll(where: keys.contains)
     }
-    seenPrice = try arguments.read(.at, expected: "it must be a price above zero, such as 1.09") {
-      Self.price($0)
-    }
+    seenPrice = try arguments.read(
+      .at, expected: "it must be a price above zero, such as 1.09", SeenPrice.init)
     baskets = arguments.values[.basket] ?? []
     comparesDueItems = baskets.contains(Self.dueBasket)
     baskets.removeAll { $0 == Self.dueBasket }
     priceLists = arguments.values[.prices] ?? []
     payments = arguments.values[.payments] ?? []
+    indexes = arguments.values[.index] ?? []
     period = try arguments.period(of: command)
-    against = try arguments.against(period)
+    comparedPeriod = try arguments.against(period)
     asOf = try arguments.read(
       .asOf, expected: Self.dayShape + ", or \"today\"",
       suggest: { Suggestion.value(for: $0, of: .asOf) ?? Suggestion.day(for: $0) }
@@ -117,9 +127,7 @@ extension RunOptions {
     } else {
       formats = try Self.formats(arguments, of: command)
     }
-    if let path = try arguments.text(.output) {
-      if command == .match { aliasFile = path } else { output = path }
-    }
+    if let path = try arguments.text(.output) { try readOutput(path, of: command) }
     if has(.dryRun), aliasFile == nil {
       throw UsageError(
         "without --output, \"match\" writes nothing anyway",
@@ -143,6 +151,46 @@ extension RunOptions {
     }
   }
 
+  /// Where a command writes: `-` is standard output, and the name of a file is that of one table.
+  private mutating func readOutput(
+    _ path: String, of command: CommandName
+  ) throws(UsageError) {
+    let isStandard = path == ImportOptions.standardInput
+    if command == .match {
+      aliasFile = isStandard ? nil : path
+      return
+    }
+    let fileExtension = OutputFolder.name(of: path).split(separator: ".").dropFirst().last
+      .map { $0.lowercased() }
+    let isFile = FileDescriptor.entry(at: path) != .folder && !path.hasSuffix("/")
+    if command == .report {
+      guard !isStandard else {
+        throw UsageError(
+          "\"report\" writes many files, which cannot go to standard output",
+          remedy: "name a folder, or print one report with month, review, trends or compare")
+      }
+      if isFile, let fileExtension,
+        RenderFormat.allCases.contains(where: { $0.fileExtension == fileExtension })
+      {
+        throw UsageError(
+          "\"report\" writes many files, but \(quoted(path)) is the name of one",
+          remedy: "name a folder, or print one report: pricebook month --format html > month.html")
+      }
+    } else if isStandard {
+      return
+    } else if isFile, let fileExtension, let format = TableFormat(rawValue: fileExtension) {
+      if has(.format) || has(.json), format != tableFormat {
+        throw UsageError(
+          "--output \(quoted(path)) is a file of \(fileExtension), but --format is "
+            + tableFormat.rawValue, remedy: "leave --format out, or name another file")
+      }
+      tableFormat = format
+      outputFile = path
+      return
+    }
+    output = path
+  }
+
   private mutating func readSettings(_ arguments: ParsedArguments) throws(UsageError) {
     lines = try arguments.requestedLines()
     for setting in Setting.all {
@@ -164,7 +212,9 @@ extension RunOptions {
       return code.isWellFormed && (1...4).contains(code.label.unicodeScalars.count)
         ? code.label : nil
     }
-    settings["timeZone"] = try arguments.text(.timeZone)
+    settings["timeZone"] = try arguments.read(
+      .timeZone, expected: "name one such as Europe/Zurich"
+    ) { Setting.isTimeZone($0) ? $0 : nil }
     locale = try arguments.read(.locale, expected: Self.localeShape) {
       ReportLocale(tag: $0).flatMap { $0.isKnown ? $0 : nil }
     }
@@ -198,16 +248,6 @@ extension RunOptions {
   /// The word for a basket of what is due to be bought; a file of this name is `./due`.
   static let dueBasket = "due"
   static let dayShape = "write a day as YYYY-MM-DD, such as 2026-10-31"
-
-  /// A price with a point or a comma; `nil` if it is not above zero or has over four decimals.
-  private static func price(_ word: String) -> Amount? {
-    guard let price = ExactDecimal(parsing: word.replacing(",", with: ".")), price.scale <= 4,
-      let significand = Int64(exactly: price.significand), significand > 0
-    else { return nil }
-    let factor = (0..<4 - Int(price.scale)).reduce(Int64(1)) { factor, _ in factor * 10 }
-    let (count, overflow) = significand.multipliedReportingOverflow(by: factor)
-    return overflow ? nil : Amount(tenThousandths: count)
-  }
 
   private static func format<Format: RawRepresentable<String> & CaseIterable>(
     _ arguments: ParsedArguments, of command: CommandName, else usual: Format
@@ -250,7 +290,10 @@ extension RunOptions {
     }
     guard command != .report else { return RenderFormat.allCases.filter(chosen.contains) }
     let isList = command == .list
-    if let tables = chosen.first(where: { !$0.isPage && !(isList && $0.isOfOneTable) }) {
+    if let tables = chosen.first(where: { format in
+      !format.isPage && !(isList && format.isOfOneTable)
+        && !(command == .month && format == .json)
+    }) {
       let name = tables.rawValue.uppercased()
       throw UsageError(
         "\"\(command.rawValue)\" cannot print \(name), because a report has several tables",

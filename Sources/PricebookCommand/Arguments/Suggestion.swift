@@ -20,6 +20,22 @@ enum Suggestion {
       ?? word(for: written, among: others.keys.sorted()).flatMap { others[$0] }
   }
 
+  /// What to write for words that other programs have as commands, and that are none here.
+  static let otherCommands: [String: String] = {
+    var others = ["version": "write \"pricebook --version\""]
+    for word in ["import", "add", "load", "read", "ingest"] {
+      others[word] =
+        "nothing is imported, because every command reads the files that it names: "
+        + "\"pricebook inspect FILE\" shows how a file is read, and \"pricebook report FILE\" reports on it"
+    }
+    for line in EmbeddedSynonyms.synonyms_txt.split(separator: "\n") {
+      let words = line.split(separator: " ").map(String.init)
+      guard words[0] == "command" else { continue }
+      for word in words.dropFirst(2) { others[word] = "did you mean \"\(words[1])\"?" }
+    }
+    return others
+  }()
+
   /// Other names of values, by option: lines of an option, a value, and what it is also called.
   private static let otherWords: [OptionName: [String: String]] = {
     var others: [OptionName: [String: String]] = [:]
@@ -49,6 +65,9 @@ enum Suggestion {
   static func period(for written: String) -> String? {
     if let month = month(for: written) { return month }
     let numbers = written.split { !("0"..."9").contains($0) }
+    if written.lowercased().contains("w"), [2, 4].contains(numbers.count) {
+      return weeks(numbers)
+    }
     if written.lowercased().contains("q"), numbers.count == 2 {
       let (year, quarter) =
         numbers[0].count == 4 ? (numbers[0], numbers[1]) : (numbers[1], numbers[0])
@@ -60,6 +79,18 @@ enum Suggestion {
         ? Month(year: number(year), month: number(month)) : nil
     }.sorted()
     return months.count == 2 ? MonthPeriod(months[0]...months[1]).description : nil
+  }
+
+  /// One week or the weeks between two, in their order.
+  private static func weeks(_ numbers: [Substring]) -> String? {
+    let weeks = stride(from: 0, to: numbers.count, by: 2).compactMap { place -> Month? in
+      let pair = numbers[place...place + 1].sorted { $0.count > $1.count }
+      return Month(isoWeek: "\(pair[0])-W\(pair[1].count == 1 ? "0" : "")\(pair[1])")
+    }.sorted()
+    guard let first = weeks.first, let last = weeks.last, weeks.count * 2 == numbers.count else {
+      return nil
+    }
+    return MonthPeriod(first...last).description
   }
 
   /// The day of a date in another form, if there is only one way to read it.

@@ -15,7 +15,11 @@ struct UsageError: Error, Hashable {
   /// - Parameter isPath: Whether there is a file or folder of that name.
   static func unknownCommand(_ word: String, isPath: Bool = false) -> UsageError {
     let remedy =
-      if let nearest = Suggestion.word(for: word, among: CommandName.allCases.map(\.rawValue)) {
+      if let instead = Suggestion.otherCommands[word.lowercased()] {
+        instead
+      } else if let nearest =
+        Suggestion.word(for: word, among: CommandName.allCases.map(\.rawValue))
+      {
         "did you mean \"\(nearest)\"?"
       } else if isPath { "start with a command: pricebook report \(shellWord(word))" } else {
         "start with a command, as in \"pricebook report receipts\"; "
@@ -45,6 +49,11 @@ struct UsageError: Error, Hashable {
   static func optionOfOtherCommand(
     _ definition: OptionDefinition, _ command: CommandName
   ) -> UsageError {
+    if definition.name == .output, command.printsResult {
+      return UsageError(
+        "\(definition.spelling) is not an option of \"\(command.rawValue)\", which prints its result",
+        remedy: "to keep it in a file, write > FILE at the end of the command")
+    }
     let owners = CommandName.allCases.filter(definition.commands.contains).map(\.rawValue)
     return UsageError(
       "\(definition.spelling) is not an option of \"\(command.rawValue)\"",
@@ -72,11 +81,13 @@ struct UsageError: Error, Hashable {
   static func tooEarly(
     _ asOf: CalendarDate, before months: MonthPeriod, begins: String = ""
   ) -> UsageError {
-    let option = months.month == nil ? "--period" : "--month"
+    let isMonth = months.kind == .month
+    let option = isMonth ? "--month" : "--period"
     return UsageError(
       "--as-of \(asOf) is before \(option) \(months)\(begins)",
       remedy:
-        "choose a day in \(months.month == nil ? "these months" : "that month"), or a later one")
+        "choose a day in \(isMonth ? "that month" : months.isOfWeeks ? "these weeks" : "these months"), or a later one"
+    )
   }
 
   static func badValue(

@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookImport
 import PricebookModel
 import PricebookReport
@@ -93,9 +92,25 @@ extension AliasFile.Row {
   /// The row that accepts a row of a proposal.
   init(_ row: AliasProposal.Row, of proposal: AliasProposal, name: String, score: Int = 0) {
     let isItem = proposal.kind == .item
+    let notes = [row.why, proposal.lostCategories].compactMap(\.self)
     self.init(
       isItem ? .item : .category, written: row.written, name: isItem ? name : "",
-      category: proposal.category, score: score, note: proposal.lostCategories)
+      category: proposal.category, score: score,
+      note: notes.isEmpty ? nil : notes.joined(separator: "; "))
+  }
+}
+
+extension AliasProposal.Row {
+  /// What speaks for the row where words alone do not.
+  var why: String? {
+    guard let reason else { return nil }
+    let percent = Int(((reason.priceRatio - 1) * 100).rounded())
+    let facts = [
+      "words in common", reason.hasSize ? "the same size" : nil,
+      percent == 0 ? "the same price" : "prices \(percent)% apart",
+      reason.follows ? "one name begins where the other ends" : "no store writes both",
+    ]
+    return facts.compactMap(\.self).joined(separator: ", ")
   }
 }
 
@@ -103,7 +118,8 @@ extension AliasProposal {
   /// Which categories the names have, where they differ.
   var lostCategories: String? {
     guard kind == .item, let category, !otherCategories.isEmpty else { return nil }
-    return "category \(category), which has most of the money; some lines have "
+    let reason = keepsBudget ? "whose budget has nothing else" : "which has most of the money"
+    return "category \(category), \(reason); some lines have "
       + otherCategories.joined(separator: ", ")
   }
 }

@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookImport
 import PricebookModel
 import PricebookPages
@@ -13,8 +12,10 @@ extension CommandRun {
     }
     let book = try readBook()
     let analysis = try analyse(book)
+    try refuseOtherCurrency(of: options.seenPrice, in: book)
+    let seen = options.seenPrice?.amount
     if let group = GroupAnswer(wanted, in: analysis) {
-      try console.data.write(group.text(seen: options.seenPrice))
+      try console.data.write(group.text(seen: seen))
       return finish(analysis.book, analysis.book.diagnostics)
     }
     let found = PricedItems(wanted, in: analysis)
@@ -32,13 +33,26 @@ extension CommandRun {
       found.isOneName
       ? found.items.map { item in
         PriceAnswer(
-          item, in: analysis, seen: options.seenPrice,
+          item, in: analysis, seen: seen,
           package: book.newestPackage(of: item, through: analysis.period.asOf)
         ).text
       }.joined(separator: "\n")
       : found.list
     try console.data.write(text)
     return finish(analysis.book, analysis.book.diagnostics)
+  }
+
+  /// Prices of different currencies are never compared.
+  private func refuseOtherCurrency(of seen: SeenPrice?, in book: Book) throws(UsageError) {
+    let known = book.names.currencies.values.filter { $0 != .unknown }
+    guard let written = seen?.currency, !known.isEmpty else { return }
+    let isKnown = known.contains {
+      CurrencyCode(written: written.label, bookCurrency: $0) == $0
+    }
+    guard !isKnown else { return }
+    let labels = known.map(\.label).sorted().joined(separator: ", ")
+    throw .badValue(
+      .at, "\(written.label)", expected: "the prices of this book are in \(labels)")
   }
 }
 

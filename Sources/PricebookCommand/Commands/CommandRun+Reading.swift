@@ -29,6 +29,7 @@ extension CommandRun {
     }
     try checkTotals { () throws(ControlCheckFailure) in try ControlCheck.check(book) }
     readClock(in: book)
+    readYears(in: book)
     book.noteUnknownBasketItems()
     try refuseUnknownBaskets(of: book)
     noteUnknownFilters(of: &book)
@@ -147,7 +148,12 @@ extension CommandRun {
     result.mappingPaths = options.mappings
     result.pricePaths = options.priceLists
     result.paymentPaths = options.payments
-    result.today = today
+    result.indexPaths = options.indexes
+    // Who reports as of a later day than the clock's has lines up to that day.
+    result.today = today.map { today in
+      if case .day(let day)? = options.asOf { max(day, today) } else { today }
+    }
+    result.askedMonths = options.period.months?.months
     return result
   }
 
@@ -212,7 +218,7 @@ extension CommandRun {
             + "under way")
       }
       return [MonthPeriod(last)]
-    case .months(let months):
+    case .months(let months), .ofYear(let months):
       let firstDay = period.calendar.firstDay(of: months.first)
       // A clock that is before the data was never set.
       let isSet = zip(today, period.months.first).map { period.calendar.month(of: $0) >= $1 }
@@ -258,11 +264,13 @@ extension CommandRun {
       newest.asOf = asOf
     }
     // A filter that ends in a month leaves earlier months whole.
-    let cutMonth = newest.asOf.map { book.settings.months.month(of: $0) }
+    let (cutDay, calendar) = (newest.asOf, book.settings.months)
     return { [newest] period in
       var options = newest
       options.period = period
-      if asOf == nil, let period, !(cutMonth.map(period.contains) ?? false) { options.asOf = nil }
+      if asOf == nil, let period, !(cutDay.map(calendar.days(of: period).contains) ?? false) {
+        options.asOf = nil
+      }
       return options
     }
   }

@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookImport
 import PricebookModel
 import PricebookPages
@@ -8,7 +7,7 @@ import PricebookReport
 
 final class CommandRun {
   let command: CommandName
-  let options: RunOptions
+  private(set) var options: RunOptions
   let console: Console
   /// The day that the clock shows, in the book's time zone as soon as that is known.
   private(set) var today: CalendarDate?
@@ -31,6 +30,10 @@ final class CommandRun {
 
   /// Reads the clock anew where a book has a time zone of its own.
   func readClock(in book: Book) { if let zone = book.settings.timeZone { today = clock(zone) } }
+
+  /// Lets years and quarters begin where the book says.
+  func readYears(in book: Book) { options.resolveYears(in: book.settings.months) }
+
   var hasColor: Bool { console.hasColor(options.color) }
 
   func status(of book: Book) -> RunStatus {
@@ -70,7 +73,8 @@ final class CommandRun {
     progress?.erase()
 
     let fullList = written.tablesFolder.map { "\($0)/diagnostics.csv" }
-    print(book.diagnostics + limitsReached + written.diagnostics, fullList: fullList)
+    let problems = book.diagnostics + limitsReached + written.diagnostics
+    print(problems.filter { !$0.endsSummary }, fullList: fullList)
     let summary = RunSummary(book: book)
     for line in summary.reading { say(line) }
     if options.verbosity == .verbose { for line in summary.files { say(line) } }
@@ -81,7 +85,7 @@ final class CommandRun {
     for line in written.otherPeriods { say(line) }
     if let rejected = written.rejectedLines { say("Rejected records: \(visible(rejected))") }
     if let page = written.page { show(page) }
-    for line in summary.checks { say(line) }
+    print(problems.filter(\.endsSummary), fullList: fullList)
     if !analyses.own.checks.isEmpty {
       say(
         "\(counted(analyses.own.checks.count, "thing")) to check in \(analyses.own.period.span); "
@@ -148,14 +152,21 @@ final class CommandRun {
       : kind == .index
         ? Reports.monthIndex(of: analysis, context: context)
         : Reports.report(kind, of: analysis, context: context)
-    if options.formats.isEmpty, kind == .index {
-      let isStyled = console.resultsAreOnTerminal && hasColor
+    if kind == .index, format == .json {
+      let answers = ReportTables.answers(of: analysis)
+      let rows = answers.rows(of: analysis.period.span, in: analysis.period.calendar) ?? answers
+      try JSONRenderer().write(rows) { bytes throws(OutputFailure) in
+        try console.data.write(bytes)
+      }
+    } else if options.formats.isEmpty, kind == .index {
+      let isStyled = isLaidOut && hasColor
       let width = console.resultsAreOnTerminal ? console.terminalWidth : 78
       try console.results.write(report.sheet(width: width, isStyled: isStyled).span)
-    } else if console.resultsAreOnTerminal, options.formats.isEmpty {
+    } else if isLaidOut, options.formats.isEmpty {
+      let isWhole = options.has(.full) || !console.resultsAreOnTerminal
       let renderer = TerminalRenderer(
         width: min(100, console.terminalWidth), isStyled: hasColor,
-        lineLimit: options.has(.full) ? nil : Self.terminalLines, hint: "… --full prints all of it")
+        lineLimit: isWhole ? nil : Self.terminalLines, hint: "… --full prints all of it")
       try console.results.write(renderer.render(report))
     } else {
       try console.results.write(format.bytes(of: report).span)
@@ -177,7 +188,7 @@ final class CommandRun {
     case let format:
       let report = Reports.shoppingLists(
         of: analysis, query: options.listQuery, context: ReportContext(locale: locale(of: book)))
-      if console.resultsAreOnTerminal, options.formats.isEmpty {
+      if isLaidOut, options.formats.isEmpty {
         let renderer = TerminalRenderer(
           width: min(100, console.terminalWidth), isStyled: hasColor)
         try console.results.write(renderer.render(report))
@@ -188,13 +199,23 @@ final class CommandRun {
     return finish(book, book.diagnostics)
   }
 
+  /// Whether a report is laid out for people: on a terminal, and where somebody asks for colours.
+  private var isLaidOut: Bool {
+    console.resultsAreOnTerminal || console.isColorAsked(options.color)
+  }
+
   /// Says what was read, and what was wrong with it, after the result was printed.
   func finish(_ book: Book, _ diagnostics: [Diagnostic]) -> RunStatus {
-    print(diagnostics)
-    let summary = RunSummary(book: book)
-    for line in summary.reading + summary.checks { say(line) }
+    print(diagnostics.filter { !$0.endsSummary })
+    for line in RunSummary(book: book).reading { say(line) }
+    print(diagnostics.filter(\.endsSummary))
     return status(of: book)
   }
+}
+
+extension Diagnostic {
+  /// Whether it must not be missed, such as that of a mistyped year: it ends the summary.
+  fileprivate var endsSummary: Bool { code == .farDay }
 }
 
 /// What `report` writes, and where: as the command line says, else the settings, else as usual.
@@ -261,12 +282,20 @@ extension CommandRun {
     }
     guard names.count == 1 || options.output != nil else {
       throw UsageError(
-        "several tables cannot go to standard output", remedy: "name a folder with --output")
+        "several tables cannot go to \(options.outputFile == nil ? "standard output" : "one file")",
+        remedy: "name a folder with --output")
     }
     if options.period != .newest, let table = ReportTables.withoutMonths(names) {
       throw UsageError(
         "the table \(table) is of the whole book, and --period changes nothing in it",
         remedy: "leave --period out")
+    }
+    if let weeks = options.period.months, weeks.isOfWeeks,
+      let table = ReportTables.withoutWeeks(names)
+    {
+      throw UsageError(
+        "the table \(table) is by month, and \(weeks) is no month of it",
+        remedy: "choose a month, such as --period \(weeks.last.lastDay.month)")
     }
     if let output = options.output { try OutputFolder.refuseUnusable(output) }
     var read = try readBook(keepsItemWritings: ReportTables.needWritings(Set(names)))
@@ -278,11 +307,16 @@ extension CommandRun {
       let period = analysis.period
       tables = tables.map { $0.rows(of: period.span, in: period.calendar) ?? $0 }
     }
-    if let output = options.output {
-      try FileExchange.write(into: try OutputFolder(makingAt: output), listing: { _ in false }) {
+    if let output = options.output ?? options.outputFile {
+      let format = options.tableFormat
+      let folder = options.output ?? OutputFolder.folder(of: output)
+      let files = tables.map { table in
+        OutputFile(
+          options.output == nil
+            ? OutputFolder.name(of: output) : "\(table.name).\(format.rawValue)", table, as: format)
+      }
+      try FileExchange.write(into: try OutputFolder(makingAt: folder), listing: { _ in false }) {
         exchange throws(OutputFailure) in
-        let format = options.tableFormat
-        let files = tables.map { OutputFile("\($0.name).\(format.rawValue)", $0, as: format) }
         _ = try OutputFile.add(files, to: exchange)
       }
       say("Wrote \(counted(tables.count, "table")) to \(visible(output))")

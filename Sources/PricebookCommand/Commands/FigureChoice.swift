@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookImport
 import PricebookModel
 import PricebookReport
@@ -22,7 +21,8 @@ struct FigureChoice {
     if months.isEmpty {
       figures.removeAll { figure in
         figure.keys.contains { key in
-          key.column == "month" && !(Month(iso: key.value).map(period.contains) ?? false)
+          key.column == "month"
+            && !(MonthPeriod(iso: key.value)?.month.map(period.contains) ?? false)
         }
       }
     }

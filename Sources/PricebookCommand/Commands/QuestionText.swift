@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookImport
 import PricebookModel
 import PricebookReport
@@ -22,7 +21,7 @@ struct QuestionText {
       let width = max(row.written.count, name.count) + 2
       return [(row.written, row.item), (name, proposal.item)].map { text, item in
         "  " + visible(text).padded(to: width) + facts(of: item)
-      } + [proposal.lostCategories.map { "  " + visible($0) }].compactMap(\.self)
+      } + [row.why, proposal.lostCategories].compactMap { $0.map { "  " + visible($0) } }
     case .category:
       return [
         "  \(visible(row.written))  \(facts(of: row.item))",

@@ -13,10 +13,11 @@ struct RunSummary {
         + "\(grouped(sum.accepted)) accepted, \(grouped(sum.rejected)) rejected, "
         + counted(sum.duplicates, "duplicate") + skipped(sum)
     ]
-    if !book.unreadFiles.isEmpty {
-      let count = book.unreadFiles.count
+    let folders = book.unreadFiles.count { FileDescriptor.entry(at: $0) == .folder }
+    for (count, word) in [(book.unreadFiles.count - folders, "file"), (folders, "folder")]
+    where count > 0 {
       lines.append(
-        "\(counted(count, "file")) \(count == 1 ? "was" : "were") not read; the messages say why")
+        "\(counted(count, word)) \(count == 1 ? "was" : "were") not read; the messages say why")
     }
     for (folder, count) in book.ownFiles.sorted(by: { $0.key < $1.key }) {
       let them =
@@ -48,13 +49,6 @@ struct RunSummary {
       lines.append("\(label): \(totals.joined(separator: ", "))")
     }
     return lines
-  }
-
-  /// Warnings that must not be missed, such as that of a mistyped year; they end the summary.
-  var checks: [String] {
-    book.diagnostics.filter { $0.code == .farDay }.map { problem in
-      visible("Check \(problem.file):\(problem.line): \(problem.message)")
-    }
   }
 
   /// One line for every file, for `--verbose`.

@@ -55,7 +55,9 @@ enum FishCompletion {
 
   private static func operands(_ value: OptionDefinition.Argument) -> String {
     switch value.kind {
-    case .file: " -F"
+    case .file:
+      value.words.isEmpty
+        ? " -F" : " -F -a '(__pricebook_list \(value.words.joined(separator: " ")))'"
     case .folder: " -a '(__fish_complete_directories)'"
     default: " -a '\(value.words.joined(separator: " "))'"
     }

@@ -1,3 +1,4 @@
+import PricebookImport
 import PricebookParallel
 
 #if canImport(FoundationEssentials)
@@ -68,6 +69,13 @@ public struct Console {
   /// Prints a line of a message; a failure to do so is ignored.
   func say(_ line: String) { try? messages.write(line + "\n") }
 
+  /// Whether colours are asked for, and not only what a terminal has anyway.
+  func isColorAsked(_ choice: RunOptions.ColorChoice) -> Bool {
+    choice == .always || choice == .auto && hasColor(.auto) && isColorForced
+  }
+
+  private var isColorForced: Bool { !["", "0"].contains(environment["FORCE_COLOR", default: ""]) }
+
   /// `NO_COLOR` (https://no-color.org) goes before `FORCE_COLOR` (https://force-color.org).
   func hasColor(_ choice: RunOptions.ColorChoice) -> Bool {
     switch choice {
@@ -75,8 +83,25 @@ public struct Console {
     case .never: false
     case .auto:
       environment["NO_COLOR", default: ""].isEmpty
-        && (!["", "0"].contains(environment["FORCE_COLOR", default: ""])
-          || isTerminal && environment["TERM"] != "dumb")
+        && (isColorForced || isTerminal && environment["TERM"] != "dumb")
     }
+  }
+}
+
+/// An output whose lines are written with visible control and format characters.
+final class VisibleOutput: ByteOutput {
+  private let destination: any ByteOutput
+  /// The beginning of a line, or of a character.
+  private var rest: [UInt8] = []
+
+  init(_ destination: any ByteOutput) { self.destination = destination }
+
+  func write(_ bytes: Span<UInt8>) throws(OutputFailure) {
+    for place in bytes.indices { rest.append(bytes[place]) }
+    guard let end = rest.lastIndex(of: UInt8(ascii: "\n")) else { return }
+    let lines = String(decoding: rest[..<end], as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    rest.removeFirst(end + 1)
+    try destination.write(lines.map { withVisibleControls($0) + "\n" }.joined())
   }
 }

@@ -11,6 +11,8 @@ public enum OutputFailure: Error, Hashable, Sendable {
   case link(path: String)
   /// Another run writes to the folder: exit status 73.
   case busy(path: String)
+  /// The process may open no more files: exit status 73.
+  case tooManyFiles(path: String)
   /// Writing failed on the way: exit status 74.
   case cannotWrite(path: String, reason: String)
   /// The reader has closed the pipe; the run ends quietly.
@@ -18,7 +20,7 @@ public enum OutputFailure: Error, Hashable, Sendable {
 
   var runStatus: RunStatus {
     switch self {
-    case .cannotCreate, .notOwn, .link, .busy: .cannotCreate
+    case .cannotCreate, .notOwn, .link, .busy, .tooManyFiles: .cannotCreate
     case .cannotWrite: .inputOutput
     case .closedPipe: .done
     }
@@ -59,6 +61,9 @@ extension OutputFailure: CustomStringConvertible {
         + "else's; if you trust it, name the folder with --output"
     case .busy(let path):
       "\(visible(path)): another run of Pricebook writes to this folder; run again when it has ended"
+    case .tooManyFiles(let path):
+      "\(visible(path)): cannot be opened, because a program may have too few files open at once "
+        + "here; run \"ulimit -n 256\" first"
     case .cannotWrite(let path, let reason): "\(visible(path)): cannot be written: \(reason)"
     case .closedPipe: "the output was closed"
     }

@@ -74,8 +74,15 @@ final class FileExchange: Sendable {
     var move = FileMove(number: nextNumber(), path: path, old: own[path])
     let target = folder.target(path, own: move.old)
     let fullPath = OutputFolder.path(of: path, in: folder.root.path)
-    if case .blocked(let reason) = target {
-      state.withLock { $0.obstacles[path] = .cannotCreate(path: fullPath, reason: reason) }
+    let obstacle: OutputFailure? =
+      switch target {
+      case .blocked(let reason): .cannotCreate(path: fullPath, reason: reason)
+      case .unreadable(.tooManyFiles): .tooManyFiles(path: fullPath)
+      case .unreadable(let failure): .cannotCreate(path: fullPath, reason: failure.reason)
+      default: nil
+      }
+    if let obstacle {
+      state.withLock { $0.obstacles[path] = obstacle }
       return false
     }
     let mark = try make(move.newName, path: fullPath, contents)

@@ -1,4 +1,3 @@
-import PricebookDocument
 import PricebookPages
 import PricebookParallel
 import PricebookReport

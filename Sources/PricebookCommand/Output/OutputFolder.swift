@@ -90,8 +90,10 @@ final class OutputFolder: Sendable {
     case file(FileMark, permissions: UInt32)
     /// A file that is too large for one that Pricebook writes.
     case huge
-    /// What is no file, or cannot be read, for the reason in words.
+    /// What is no file, for the reason in words.
     case blocked(String)
+    /// What cannot be read.
+    case unreadable(OutputFailure)
   }
 
   /// In bytes.
@@ -122,7 +124,7 @@ final class OutputFolder: Sendable {
         guard byteCount <= Self.largestUnlisted || own?.byteCount == byteCount else { return .huge }
         return .file(try folder.mark(of: name), permissions: permissions)
       }
-    } catch { return .blocked(error.reason) }
+    } catch { return .unreadable(error) }
   }
 }
 

@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookImport
 import PricebookModel
 import PricebookPages
@@ -137,8 +136,9 @@ struct ReportWriter: Sendable {
   private func makeContents(for plans: [Plan], _ years: [YearFiles.Plan]) -> Contents {
     let linked = plans.filter { $0.formats.contains(.html) }.map(\.period).sorted()
     let context = ReportContext(
-      months: linked.compactMap(\.month), periods: linked.filter { $0.month == nil },
-      years: years.filter { $0.formats.contains(.html) }.map(\.year),
+      months: linked.filter { !$0.isOfWeeks }.compactMap(\.month),
+      periods: linked.filter { $0.month == nil || $0.isOfWeeks },
+      years: years.filter { $0.formats.contains(.html) }.map(\.year), calendar: own.period.calendar,
       items: linked.isEmpty ? nil : ItemBook(of: own),
       hasReceipts: !linked.isEmpty && !isShared, hasTableFiles: formats.contains(.csv),
       isShared: isShared, topCount: topCount, locale: locale)
@@ -264,7 +264,9 @@ struct ReportWriter: Sendable {
 
   /// What was asked for: `3 months`, `2026-Q3`.
   var periodsInWords: String {
-    if let only = periods.first, periods.count == 1, only.month == nil { return only.description }
+    if let only = periods.first, periods.count == 1, only.month == nil || only.isOfWeeks {
+      return only.description
+    }
     return counted(periods.count, "month")
   }
 }
@@ -278,7 +280,7 @@ extension ReportWriter.Written {
         changedCount == 0
         ? "nothing changed"
         : changedCount == updated.count ? "all changed" : "\(changedCount) changed"
-      let areMonths = updated.allSatisfy { $0.month != nil }
+      let areMonths = updated.allSatisfy { $0.month != nil && !$0.isOfWeeks }
       let others = counted(updated.count, areMonths ? "other month" : "other period")
       lines.append("Brought \(others) in \(visible(folder)) up to date: \(changes)")
     }

@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookImport
 import PricebookModel
 import PricebookPages
@@ -20,7 +19,11 @@ struct YearFiles: Sendable {
     in analysis: Analysis
   ) -> [Plan] {
     YearReview.years(in: analysis).compactMap { year in
-      if periods.contains(where: { ($0.first.year...$0.last.year).contains(year) }) {
+      let calendar = analysis.period.calendar
+      let isOf = { (period: MonthPeriod) in
+        (calendar.year(of: period.first)...calendar.year(of: period.last)).contains(year)
+      }
+      if periods.contains(where: isOf) {
         return Plan(year: year, formats: formats, isAskedFor: true)
       }
       return earlier.years[year].map { Plan(year: year, formats: $0, isAskedFor: false) }

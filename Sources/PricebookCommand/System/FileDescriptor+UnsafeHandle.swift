@@ -37,7 +37,10 @@ final class FileDescriptor: ByteOutput, @unchecked Sendable {
     _ name: String, in folder: Int32 = AT_FDCWD, path: String, _ flags: Int32
   ) throws(OutputFailure) -> FileDescriptor {
     let number = unsafe openat(folder, PathText.systemPath(name), flags | O_CLOEXEC, 0o666)
-    guard number >= 0 else { throw .cannotCreate(path: path, reason: lastReason()) }
+    guard number >= 0 else {
+      throw errno == EMFILE || errno == ENFILE
+        ? .tooManyFiles(path: path) : .cannotCreate(path: path, reason: lastReason())
+    }
     return FileDescriptor(number, path: path)
   }
 

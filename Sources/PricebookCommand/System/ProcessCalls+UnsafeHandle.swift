@@ -12,8 +12,13 @@ import PricebookParallel
 ///
 /// The standard library repairs words that are not UTF-8, and files named by them would not be found.
 /// Safe because the system keeps the words unchanged as long as the process runs.
-func processArguments() -> [String] {
-  guard let words = unsafe Optional(CommandLine.unsafeArgv) else { return [] }
+///
+/// - Returns: `nil` if not even the program's name can be read: on Linux the standard library reads
+///   the words from `/proc`, which may not be mounted.
+func processArguments() -> [String]? {
+  guard CommandLine.argc > 0, let words = unsafe Optional(CommandLine.unsafeArgv) else {
+    return nil
+  }
   return (1..<max(1, Int(CommandLine.argc))).compactMap { index in
     guard let word = unsafe words[index] else { return nil }
     let bytes = unsafe UnsafeRawBufferPointer(start: word, count: Int(strlen(word)))

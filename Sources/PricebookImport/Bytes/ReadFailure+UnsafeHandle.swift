@@ -10,6 +10,8 @@ extension ReadFailure {
       case EACCES, EPERM: "it may not be read; change its permissions"
       case ENAMETOOLONG:
         "its path is longer than the system allows; move its folder up, or name a folder nearer to it"
+      case EMFILE, ENFILE:
+        "a program may have too few files open at once here; run \"ulimit -n 256\" first"
       default: describe(reason)
       }
     return ReadFailure(kind: .cannotOpen, displayPath: path, message: "cannot open: \(remedy)")

@@ -5,7 +5,7 @@ struct CSVTable {
   typealias Row = RecordList.Record
   let header: [String]
   let rows: [Row]
-  var delimiter = UInt8(ascii: ",")
+  var dialect = Dialect()
 }
 
 extension CSVTable {
@@ -17,18 +17,19 @@ extension CSVTable {
     let header = given ?? list.records.first.map { $0.fields.map { foldedName($0) } } ?? []
     // Blank cells at the end of a header, which spreadsheets leave there, are not columns.
     let width = (header.lastIndex { !$0.isEmpty }).map { $0 + 1 } ?? 0
+    let shown = ShownRecord(Array(header.prefix(width)), used: 0..<width, dialect)
     for record in list.records.dropFirst(given == nil ? 1 : 0) where !record.isEmpty {
       log.countRead()
       if let problem = record.problem {
-        log.reject(record, for: problem)
+        log.reject(record, for: problem, shown)
         if problem == .unclosedQuote { log.isIncomplete = true }
       } else if record.fields.dropFirst(width).contains(where: { !$0.isEmpty }) {
-        log.reject(record, headerWidth: width)
+        log.reject(record, headerWidth: width, shown)
       } else {
         rows.append(record)
       }
     }
-    self.init(header: header, rows: rows, delimiter: dialect.delimiter)
+    self.init(header: header, rows: rows, dialect: dialect)
   }
 
   func column(_ name: String) -> Int? { header.firstIndex(of: name) }
@@ -50,12 +51,18 @@ extension CSVTable {
 }
 
 extension SourceLog {
-  mutating func reject(_ record: RecordList.Record, for problem: RejectionReason) {
-    reject(problem.finding(quoted(record.text)), at: (record.line, 0), text: record.text)
+  mutating func reject(
+    _ record: RecordList.Record, for problem: RejectionReason, _ shown: ShownRecord
+  ) {
+    let text = shown.text(of: record)
+    reject(problem.finding(quoted(text)), at: (record.line, 0), text: text)
   }
 
-  mutating func reject(_ record: RecordList.Record, headerWidth width: Int) {
+  mutating func reject(
+    _ record: RecordList.Record, headerWidth width: Int, _ shown: ShownRecord
+  ) {
     let found = Message.fieldCount(found: record.fields.count, wanted: width)
-    reject(RejectionReason.fieldCount.finding(found), at: (record.line, 0), text: record.text)
+    reject(
+      RejectionReason.fieldCount.finding(found), at: (record.line, 0), text: shown.text(of: record))
   }
 }

@@ -4,6 +4,8 @@ import PricebookModel
 /// chains, or few names that repeat), one of many texts, and amounts above zero, one of them paid.
 struct HeaderlessTable {
   private let fields: [Field: Int]
+  private let width: Int
+  private let delimiter: UInt8
 
   init?(_ firstBytes: [UInt8], _ choices: DialectSearch.Choices) {
     guard
@@ -34,6 +36,16 @@ struct HeaderlessTable {
     fields[.store] = store
     fields[.item] = item
     self.fields = fields
+    width = columns.count
+    delimiter = found.dialect.delimiter
+  }
+
+  /// The header that says what the values show: `date,store,item,total`.
+  var header: String {
+    let names = (0..<width).map { column in
+      fields.first { $0.value == column }?.key.rawValue ?? "note\(column + 1)"
+    }
+    return names.joined(separator: String(UnicodeScalar(delimiter)))
   }
 
   /// Names the columns by their positions.

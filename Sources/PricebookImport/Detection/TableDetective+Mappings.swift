@@ -59,8 +59,11 @@ extension TableDetective {
       if source.kind == .payments { settleValues(given: source) }
       return .mapped(match.mapping, reading)
     }
-    reading.priceList =
-      source.kind == .prices ? .mapping : choices.priceList == .asked ? .asked : nil
+    if source.kind == .prices {
+      reading.priceList = .mapping
+    } else {
+      reading.priceList = choices.priceList == .asked ? .asked : nil
+    }
     if let priceList = reading.priceList { reading.evidence.append(priceList.evidence) }
     let rules = reading.rules()
     if let problem = problem(of: rules, isAsked: match.isAsked) { return problem }

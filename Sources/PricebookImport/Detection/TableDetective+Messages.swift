@@ -19,12 +19,13 @@ extension Finding {
       """)
   }
 
-  static func noHeader(columns: String) -> Finding {
+  static func noHeader(columns: String, line: String) -> Finding {
     Finding(
       .warning, .noHeader,
       """
-      the file has no line with the names of its columns; by their values, column \(columns); put \
-      such a line first if that is wrong
+      the file has no line with the names of its columns; by their values, column \(columns); if \
+      that is wrong, put a first line such as \(QuotedValue.describe(line, limit: 200)) above them, \
+      with the right names
       """)
   }
 

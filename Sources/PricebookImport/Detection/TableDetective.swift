@@ -97,7 +97,9 @@ struct TableDetective {
     reading.evidence.forget(.source)
     reading.evidence.append(
       Evidence(Message.columnsByValue(columns: table.described), about: .header))
-    reading.diagnostics.append(Diagnostic(.noHeader(columns: table.described), file: choices.file))
+    reading.diagnostics.append(
+      Diagnostic(
+        .noHeader(columns: table.described, line: table.header), file: choices.file))
     return .receipts(reading)
   }
 
@@ -361,8 +363,8 @@ extension TableDetective {
     }
     // The mark that most columns have is that of the file; other columns keep their own.
     let commas = decided.values.count { $0.mark == .comma }
-    let usual: DecimalMark =
-      decided.isEmpty ? asked ?? .point : commas * 2 > decided.count ? .comma : .point
+    let ofMost: DecimalMark = commas * 2 > decided.count ? .comma : .point
+    let usual = decided.isEmpty ? asked ?? .point : ofMost
     reading.marks = reading.marks.map { _ in usual.byte }
     if let asked, wasAsked, asked == usual {
       say(Message.markAsAsked(mark: asked.rawValue))

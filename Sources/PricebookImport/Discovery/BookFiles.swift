@@ -10,6 +10,7 @@ struct BookFiles {
     var isBasket = false
     var isPriceList = false
     var isPayments = false
+    var isIndex = false
     var byteCount: Int
     /// Whether it has the user's own settings, and is no part of the book.
     var isOfUser = false
@@ -53,12 +54,12 @@ struct BookFiles {
 
   init(
     paths: [String], basketPaths: [String] = [], pricePaths: [String] = [],
-    paymentPaths: [String] = []
+    paymentPaths: [String] = [], indexPaths: [String] = []
   ) throws(ImportError) {
     var folders: [String] = []
     let kinds: [([String], WritableKeyPath<File, Bool>?)] = [
       (basketPaths, \.isBasket), (pricePaths, \.isPriceList), (paymentPaths, \.isPayments),
-      (paths, nil),
+      (indexPaths, \.isIndex), (paths, nil),
     ]
     for (paths, kind) in kinds {
       for path in paths.sorted(by: BookFiles.precedes) { try addNamed(path, as: kind, &folders) }
@@ -97,7 +98,9 @@ struct BookFiles {
         kind == \.isBasket
         ? "basket file (item,quantity,unit)"
         : kind == \.isPayments
-          ? "export of a bank or a card" : "price list (item,price, and store or date)"
+          ? "export of a bank or a card"
+          : kind == \.isIndex
+            ? "table with an official price index" : "price list (item,price, and store or date)"
       throw ImportError(
         .cannotOpen, Message.folderForFile(path: PathText.display(path), wanted: wanted))
     case .other:
@@ -134,6 +137,7 @@ struct BookFiles {
     files[index].isBasket = files[index].isBasket || file.isBasket
     files[index].isPriceList = files[index].isPriceList || file.isPriceList
     files[index].isPayments = files[index].isPayments || file.isPayments
+    files[index].isIndex = files[index].isIndex || file.isIndex
   }
 
   /// A file of settings that nobody named; `nil` if there is none, or if it is one of the book.
@@ -179,7 +183,9 @@ struct BookFiles {
         switch FileStatus(path) {
         case .folder: folders.append((path, place?.below(name), link(at: path, beyond: outer)))
         case .file(let identity, let byteCount):
-          let isBookFile = BookFiles.isBookFile(name) || BookFiles.isTextFile(name)
+          let isBookFile =
+            BookFiles.isBookFile(name) || BookFiles.isTextFile(name)
+            || BookFiles.isStatement(name, at: path)
           let document = isBookFile ? nil : BookFiles.document(name, at: path, in: place)
           guard isBookFile || document != nil else { continue }
           if place?.isUnchanged(name, at: path, byteCount: byteCount) == true {
@@ -259,6 +265,13 @@ struct BookFiles {
 
   private static func isBookFile(_ name: String) -> Bool {
     name.hasEnding(".csv", ".tsv", ".json", ".jsonl", ".ndjson") || isStoreName(name)
+      || StatementFormat.isFileName(name)
+  }
+
+  /// Whether an XML file is the statement of a bank.
+  private static func isStatement(_ name: String, at path: String) -> Bool {
+    name.hasEnding(".xml")
+      && (try? FileBytes.read(path, limit: 1 << 12)).flatMap { StatementFormat(text: $0) } != nil
   }
 
   static func isTextFile(_ name: String) -> Bool { name.hasEnding(".txt", ".tab") }

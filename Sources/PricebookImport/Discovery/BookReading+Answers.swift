@@ -11,10 +11,27 @@ extension BookReading {
   /// for all files with one reason.
   mutating func reportUnusedAnswers() {
     var found: [Unused: [(file: RecognisedFile, source: Int, example: String?)]] = [:]
+    var needless: [String: [(source: Int, isNeeded: Bool)]] = [:]
     for (file, source, (reading, _)) in sources(\.receipts) + sources(\.prices) {
+      for (answer, isNeeded) in Self.needs(file.choices.reading, in: reading) {
+        needless[answer, default: []].append((source, isNeeded))
+      }
       for (unused, example) in Self.unused(file.choices.reading, in: reading) {
         found[unused, default: []].append((file, source, example))
       }
+    }
+    // Small tables and payments have days and amounts too.
+    let haveOthers = recognised.contains { file in
+      switch file.content {
+      case .payments, .budgets, .lookup, .table: true
+      default: false
+      }
+    }
+    for (answer, files) in needless where !haveOthers && !files.contains(where: \.isNeeded) {
+      logs[files[0].source].report(
+        .answerNotUsed(
+          answer: answer, count: files.count, others: files.count - 1,
+          reason: "nothing of what it is about can be read in two ways"))
     }
     for (unused, alike) in found {
       guard let first = alike.first else { continue }
@@ -24,6 +41,21 @@ extension BookReading {
           reason: unused.reason
             + (first.example.map { ", such as \(QuotedValue.describe($0))" } ?? "")))
     }
+  }
+
+  /// Whether a table leaves anything open, or decides what is open, that answers are about.
+  private static func needs(
+    _ asked: ReadingChoices, in reading: TableReading
+  ) -> [(answer: String, isNeeded: Bool)] {
+    let questions = reading.questions
+    let isDated = questions.dates != .notNeeded || reading.source?.dateOrder != nil
+    let isMarked =
+      questions.numbers.values.contains { $0 != .notNeeded } || reading.source?.mark != nil
+    return [
+      asked.dateOrder.map { ("date-format \($0.rawValue)", isDated) },
+      asked.decimalMark.map { ("decimal \($0.rawValue)", isMarked) },
+      asked.priceMeaning.map { ("price-of \($0.rawValue)", questions.priceColumn != nil) },
+    ].compactMap(\.self)
   }
 
   private static func unused(
@@ -62,13 +94,52 @@ extension BookReading {
       note("store", asked.store ?? "", "its mapping names one")
     }
     // Profiles have keys for the forms of a file that lack a column.
-    let own = reading.source.flatMap { source in
-      SourceProfiles.all.contains { $0.name == source.name } ? nil : source
-    }
-    for (key, reason) in own?.keysWithoutEffect ?? [] {
+    for (key, reason) in reading.ownMapping?.keysWithoutEffect ?? [] {
       found.append((Unused(answer: "\"\(key)\" in its mapping", reason: reason), nil))
     }
     return found
+  }
+}
+
+extension BookReading {
+  /// Names what a mapping of the user says of rows that are read or left out, and that no row of any of its
+  /// files fits.
+  mutating func reportUnusedPatterns(_ files: [ReceiptCollector.FileSummary]) {
+    let mapped = Dictionary(grouping: files) { $0.file.reading.ownMapping }
+    for (mapping, files) in mapped {
+      guard let mapping, let source = files.map(\.file.source).min() else { continue }
+      let met = files.reduce(into: Set()) { $0.formUnion($1.notes.metPatterns) }
+      for use in [RowUse.only, .skip] {
+        for pattern in mapping.rows[use] ?? []
+        where !met.contains(RowPatterns.Use(use: use, pattern: pattern)) {
+          logs[source].report(
+            .answerNotUsed(
+              answer: "\"\(use.rawValue)\" of \(pattern.description) in its mapping",
+              count: files.count, others: files.count - 1,
+              reason: "no row has that, where capitals and accents count"))
+        }
+      }
+    }
+  }
+}
+
+extension TableReading {
+  /// The mapping by which a table is read, if it is none of Pricebook's own.
+  fileprivate var ownMapping: SourceMapping? {
+    source.flatMap { source in
+      SourceProfiles.all.contains { $0.name == source.name } ? nil : source
+    }
+  }
+}
+
+extension RowPattern {
+  /// As messages name it: `Status “storniert”`.
+  fileprivate var description: String {
+    conditions.map { condition in
+      let column = condition.column.first ?? ""
+      return
+        "\(column) \(condition.globs.map { QuotedValue.describe($0, limit: 24) }.joined(separator: ", "))"
+    }.joined(separator: " and ")
   }
 }
 

@@ -3,10 +3,12 @@ import PricebookModel
 /// What is noticed once all files are read: days, currencies, units and names that belong to nothing.
 extension BookReading {
   mutating func findFarDays() {
-    guard let far = FarDays(book.lines.distinctDays, today: options.today) else { return }
+    let today = options.today.map { max($0, book.settings.asOf ?? $0) }
+    guard let far = FarDays(book.lines.distinctDays, today: today) else { return }
     if !far.isEveryDay { book.lastPlausibleDay = far.lastPlausible }
     book.diagnostics += far.warnings(
-      in: book.lines, sources: book.sources, months: book.settings.months)
+      in: book.lines, sources: book.sources, months: book.settings.months,
+      asked: options.askedMonths)
   }
 
   /// Warns of budgets that are compared with nothing, once for each file.
@@ -32,6 +34,35 @@ extension BookReading {
     for person in settings.personWeights.keys.sorted() {
       report(
         "personWeights", names: person, among: book.names.persons.values, "names", "such a person")
+    }
+  }
+
+  /// Takes the index that an option or a setting names.
+  mutating func takeIndex() {
+    let found = sources { if case .index(let index) = $0 { index } else { nil } }
+    let asked = found.filter(\.file.file.isIndex)
+    guard let first = (asked.isEmpty ? found : asked).first else {
+      if let key = settingSources["officialIndex"],
+        let name = recognised.lazy.compactMap(\.choices.reading.officialIndex).first
+      {
+        let known = recognised.filter { !$0.file.isOfUser }.map(\.name)
+        if !recognised.contains(where: {
+          $0.file.path == name || $0.file.path.hasSuffix("/" + name)
+        }) {
+          let remedy =
+            KnownNames(known).nearest(to: name).map(Message.didYouMean)
+            ?? "write its path below the folder of the book"
+          logs[key].report(
+            .nameOfSetting(
+              key: "officialIndex", verb: "names", name: name, kind: "such a file", remedy: remedy))
+        }
+      }
+      return
+    }
+    book.officialIndex = first.part
+    for (_, source, index) in found {
+      logs[source].countRead(index.points.count)
+      logs[source].countAccepted(index.points.count)
     }
   }
 
@@ -185,4 +216,16 @@ extension Finding {
   ) -> Finding {
     Finding(.warning, .unknownName, "no line has the \(kind) \(quoted(name)); \(remedy)")
   }
+}
+
+/// The names of one kind that a book has, to look up what somebody wrote.
+struct KnownNames {
+  private var names: [String: String] = [:]
+
+  init(_ names: some Sequence<String>) {
+    for name in names where !name.isEmpty { self.names[foldedName(name)] = name }
+  }
+
+  func contains(_ name: String) -> Bool { names[foldedName(name)] != nil }
+  func nearest(to name: String) -> String? { nearestName(to: name, among: names.values) }
 }

@@ -12,6 +12,8 @@ extension BookReading {
     for (place, file) in recognised.enumerated() {
       guard case .payments(let payments) = file.content else { continue }
       let source = sourceOfFile[place]
+      // Nothing else could read a statement, so that it never counts twice.
+      guard source != nil || payments.statement == nil else { continue }
       var log = source.map { logs[$0] } ?? SourceLog(path: file.displayPath, source: 0)
       guard let bytes = try? file.file.read() else { continue }
       let rows = rows(of: payments, bytes, file.choices.reading, receipts.map(\.receipt), &log)
@@ -35,11 +37,12 @@ extension BookReading {
     let stores = PayeeStores(book.names.stores)
     var payments = rows.map { source, row in
       let store = row.paid < .zero ? stores.store(of: PayeeWords(row.text)) : nil
+      let moneyIn: Payment.Kind = store == nil ? .income : .refund
       return Payment(
         day: row.day, payee: collapsedName(row.payee),
         amount: row.paid < .zero ? -row.paid : row.paid,
         currency: row.currency == .unknown ? currency : row.currency,
-        kind: row.paid > .zero ? .other : store == nil ? .income : .refund, store: store,
+        kind: row.paid > .zero ? .other : moneyIn, store: store,
         source: source, line: row.line)
     }
     var tipped: [Int: Amount] = [:]

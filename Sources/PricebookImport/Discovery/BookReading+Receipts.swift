@@ -21,6 +21,7 @@ extension BookReading {
       receiptFile(file, source, reading, head: head).map { files.append($0) }
     }
     let raw = try read(files, keepsWritten: options.keepsWritten, progress)
+    reportUnusedPatterns(raw.files)
     for file in raw.files {
       reportLeftOut(file)
       SurveyShape.warning(file, of: raw.lines)
@@ -52,6 +53,7 @@ extension BookReading {
     let mapping = reading.mapping
     var hasStores =
       reading.has(.store) || mapping.constants.store != nil || reading.found.store != nil
+      || !mapping.storeRows.isEmpty || mapping.columns[.store] != nil
     var receipts = ReceiptFile(
       input: input(of: file, head: head), displayPath: file.displayPath, source: source,
       reading: reading)
@@ -64,6 +66,11 @@ extension BookReading {
       }
       receipts.lookup = lookup
       if lookup.values.first?[.store] != nil { hasStores = true }
+    }
+    guard hasStores || !file.isStandardInput || file.choices.reading.store != nil else {
+      logs[source].report(.noStoreOfInput)
+      logs[source].isIncomplete = true
+      return nil
     }
     let zone = mapping.timeZone.flatMap { TimeZone(identifier: $0) }
     receipts.days = days.of(fileInZone: zone, head: head)
@@ -384,6 +391,13 @@ extension Finding {
       "pricebook inspect \(file) --write-mapping" writes a mapping, to which "negate": true belongs
       """)
   }
+
+  fileprivate static let noStoreOfInput = Finding(
+    .error, .missingStore,
+    """
+    standard input has no column of stores, and no file name that could be the store; name the \
+    file instead of -, or add a column store
+    """)
 
   fileprivate static func noLookupFile(mapping: String, columns: String) -> Finding {
     Finding(

@@ -56,7 +56,8 @@ struct FarDays {
       let gap = first.days(since: before)
       let usualGap = zip(rest, rest.dropFirst()).map { $1.days(since: $0) }.max() ?? 0
       // A wrong day among very few needs a wider gap, and so do a few wrong days together.
-      let least = rest.count < 3 ? 1_000 : count > 1 ? 300 : distance
+      let usualLeast = count > 1 ? 300 : distance
+      let least = rest.count < 3 ? 1_000 : usualLeast
       if gap > least, gap > 2 * usualGap, count * 2 <= rest.count || count == 1 {
         return rest.count
       }
@@ -68,11 +69,14 @@ struct FarDays {
     lastPlausible.map { day > $0 } == true || firstPlausible.map { day < $0 } == true
   }
 
-  func warnings(in lines: ReceiptLines, sources: [Source], months: MonthCalendar) -> [Diagnostic] {
+  /// - Parameter asked: Months that somebody asks for, whose days are right.
+  func warnings(
+    in lines: ReceiptLines, sources: [Source], months: MonthCalendar, asked: ClosedRange<Month>?
+  ) -> [Diagnostic] {
     var found: [Int: (row: Int, count: Int)] = [:]
     for row in 0..<lines.count {
       let day = lines.receipts.day[Int(lines.receipt[row])]
-      guard isFar(day) else { continue }
+      guard isFar(day), asked?.contains(months.month(of: day)) != true else { continue }
       let source = Int(lines.source[row])
       found[source, default: (row, 0)].count += 1
     }

@@ -3,7 +3,7 @@ internal import PricebookModel
 /// A kind of file that is not read: a document, a picture, or a text such as a journal.
 enum ForeignFormat: String, Sendable {
   case excelWorkbook, openDocument, oldOfficeDocument, numbersDocument, pdf, image, gzip, zipArchive
-  case journal, quicken, openFinancialExchange, swiftStatement, webPage, markup, mail
+  case journal, webPage, markup, mail
   private static let entries = EmbeddedWords.formats_txt.split(separator: "\n").map { line in
     line.split(separator: ": ", maxSplits: 2)
   }.filter { $0.count == 3 && !$0[0].hasPrefix("#") }
@@ -60,11 +60,7 @@ enum ForeignFormat: String, Sendable {
     // A line that says that it is XML may come first.
     let second = lines.dropFirst().first { $0.contains("<") }?.lowercased() ?? ""
     let root = first.hasPrefix("<?xml") ? second : first
-    let isOFX = [first, root].contains { $0.contains("<ofx>") || $0.contains("<?ofx") }
     let signs: [(format: ForeignFormat, isThere: Bool)] = [
-      (.quicken, first.hasPrefix("!type:") || first.hasPrefix("!account")),
-      (.openFinancialExchange, first.hasPrefix("ofxheader") || isOFX),
-      (.swiftStatement, lines.prefix(4).contains { $0.hasPrefix(":20:") }),
       (.webPage, root.hasPrefix("<!doctype html") || root.hasPrefix("<html")),
       (.markup, first.hasPrefix("<?xml")),
       (.mail, lines.contains { $0.lowercased().hasPrefix("mime-version:") }),

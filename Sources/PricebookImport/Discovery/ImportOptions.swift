@@ -14,6 +14,8 @@ public struct ImportOptions: Sendable {
   public var pricePaths: [String] = []
   /// Exports of banks and cards in addition to those in ``paths``, matched with the receipts.
   public var paymentPaths: [String] = []
+  /// The table of a statistical office with a price index, in addition to those in ``paths``.
+  public var indexPaths: [String] = []
   /// What goes before the settings of `pricebook.json`, by their keys: `["currency": "EUR"]`.
   ///
   /// Numbers are written as texts. The documentation's page *Settings* lists the keys.
@@ -28,6 +30,8 @@ public struct ImportOptions: Sendable {
   public var mappingPaths: [String] = []
   /// The day that the clock shows, so that days in the future are noticed; `nil` not to look.
   public var today: CalendarDate?
+  /// The months that somebody asks for; no day of them is noticed as one that is far away.
+  package var askedMonths: ClosedRange<Month>?
   /// Whether receipt lines keep their texts and numbers as written, for `pricebook export`.
   public var keepsWritten = false
   /// Whether the book keeps every spelling of an item's name, for `pricebook match`.

@@ -14,6 +14,7 @@ struct RecognisedFile {
     case lookup(SourceMapping, TableReading)
     case refused(SourceMapping)
     case payments(PaymentFile)
+    case index(OfficialIndex)
     /// What Pricebook wrote or was told, and no data: what to do with it where it was named.
     case own(String)
     /// A text without a table in it, found in a folder.
@@ -64,11 +65,14 @@ struct RecognisedFile {
     }
     var choices = choices
     choices.priceList = priceListReason
+    let text = FileBytes.decoded(head, asked: choices.reading.encoding)
+    // A message of SWIFT begins as an object of JSON does.
+    if let statement = StatementFormat(text: text) { return .payments(PaymentFile(statement)) }
     let isJSON =
       name.hasEnding(".json") || isNamedLines
       || !name.hasEnding(".csv") && [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(first)
     if !isStandardInput, isJSON { return try recogniseJSON(head, choices) }
-    let text = FileBytes.decoded(head, asked: choices.reading.encoding)
+    if isIndex { return try recogniseIndex() }
     let content = recogniseColumns(head, text: text, choices)
     guard case .unknown = content, SecretText.isMentioned(in: text[...], includingTokens: false)
     else { return content }
@@ -107,6 +111,20 @@ struct RecognisedFile {
     }
   }
 
+  /// Whether an option names it as an official index, or the setting does by its path in the book.
+  private var isIndex: Bool {
+    file.isIndex
+      || choices.reading.officialIndex.map { file.path == $0 || file.path.hasSuffix("/" + $0) }
+        ?? false
+  }
+
+  private func recogniseIndex() throws(ReadFailure) -> Content {
+    let text = FileBytes.decoded(try file.read(), asked: choices.reading.encoding)
+    do throws(OfficialIndexTable.Refusal) {
+      return .index(try OfficialIndexTable.index(in: text))
+    } catch { return .unknown(error.explanation) }
+  }
+
   /// The header of `pricebook export --format budget`.
   private static let budgetExport = ["date", "payee", "category", "amount", "currency"]
 
@@ -129,20 +147,7 @@ struct RecognisedFile {
       }
       return .payments(payments)
     }
-    if !isStandardInput {
-      if names == Self.budgetExport, text.contains(UInt8(ascii: "-")) {
-        return .own(Message.ownBudgetExport)
-      }
-      if file.isBasket {
-        let found = names.prefix(12).map { quoted($0) }.joined(separator: ", ")
-        return names.contains { TableKind.basket.canonical($0) == "item" }
-          ? .table(.basket) : .unknown(Message.basketColumns(columns: found))
-      }
-      if !file.isPriceList {
-        if let kind = TableKind.detect(header: names, fileName: baseName) { return .table(kind) }
-        if TableKind.isBudgetRow(TableKind.firstRecord(of: text)) { return .table(.budgets) }
-      }
-    }
+    if let named = namedTable(names, text: text) { return named }
     let detection = TableDetective.detect(firstBytes: head, file: displayPath, choices: choices)
     if case .receipts(let header) = detection, head.count >= FileBytes.headByteCount,
       header.dialect.dataOffset >= text.count
@@ -155,16 +160,8 @@ struct RecognisedFile {
     switch detection {
     case .receipts(let header) where header.priceList != nil: return .prices(header, head: head)
     case .receipts(let header):
-      if header.source == nil {
-        let text = TextDecoder.decoded(head, as: header.dialect)
-        let sample = TableSample(
-          text.prefix(TableSample.byteCount), header.dialect, width: header.names.count)
-        let records = Array(sample.records.prefix(60))
-        if let shape = PaymentShape(header: header, records: records) {
-          return .payments(PaymentFile(shape, header.dialect, header.names))
-        }
-      }
-      return .receipts(header, head: head)
+      return Self.payments(header, head: head).map(Content.payments)
+        ?? .receipts(header, head: head)
     case .incomplete(let message):
       if let payments = payments(head, choices) { return .payments(payments) }
       if let months = Self.monthsWithoutYear(names) { return .unknown(months) }
@@ -177,13 +174,45 @@ struct RecognisedFile {
       case .refused, .receipts, .visits, .prices: return .refused(mapping)
       }
     case .other:
-      if text.contains(0) { return .unknown(Message.binaryData) }
-      if let payments = payments(head, choices) { return .payments(payments) }
-      if let journal = ForeignFormat(text: text) { return .unknown(journal.explanation) }
-      if !file.isNamed, BookFiles.isTextFile(name) { return .prose }
-      if let months = Self.monthsWithoutYear(names) { return .unknown(months) }
-      return .unknown(unknownTable(names, head))
+      return otherContent(head, text: text, names, choices)
     }
+  }
+
+  /// Budgets, baskets, aliases and aisles, which are known by the names of their columns or the file.
+  private func namedTable(_ names: [String], text: [UInt8]) -> Content? {
+    guard !isStandardInput else { return nil }
+    if names == Self.budgetExport, text.contains(UInt8(ascii: "-")) {
+      return .own(Message.ownBudgetExport)
+    }
+    if file.isBasket {
+      let found = names.prefix(12).map { quoted($0) }.joined(separator: ", ")
+      return names.contains { TableKind.basket.canonical($0) == "item" }
+        ? .table(.basket) : .unknown(Message.basketColumns(columns: found))
+    }
+    guard !file.isPriceList else { return nil }
+    if let kind = TableKind.detect(header: names, fileName: baseName) { return .table(kind) }
+    return TableKind.isBudgetRow(TableKind.firstRecord(of: text)) ? .table(.budgets) : nil
+  }
+
+  /// The payments that a table without a mapping may have in place of receipts.
+  private static func payments(_ header: TableReading, head: [UInt8]) -> PaymentFile? {
+    guard header.source == nil else { return nil }
+    let text = TextDecoder.decoded(head, as: header.dialect)
+    let sample = TableSample(
+      text.prefix(TableSample.byteCount), header.dialect, width: header.names.count)
+    return PaymentShape(header: header, records: Array(sample.records.prefix(60)))
+      .map { PaymentFile($0, header.dialect, header.names) }
+  }
+
+  private func otherContent(
+    _ head: [UInt8], text: [UInt8], _ names: [String], _ choices: TableDetective.Choices
+  ) -> Content {
+    if text.contains(0) { return .unknown(Message.binaryData) }
+    if let payments = payments(head, choices) { return .payments(payments) }
+    if let journal = ForeignFormat(text: text) { return .unknown(journal.explanation) }
+    if !file.isNamed, BookFiles.isTextFile(name) { return .prose }
+    if let months = Self.monthsWithoutYear(names) { return .unknown(months) }
+    return .unknown(unknownTable(names, head))
   }
 }
 
@@ -198,8 +227,9 @@ extension RecognisedFile {
     case .table(let table): (table.sourceKind, table.sourceKind.rawValue)
     case .vault(let shape, let document): (.vault, document.store?.format ?? shape.rawValue)
     case .settings: (.settings, Source.Kind.settings.rawValue)
+    case .index: (.index, "official price index")
     case .payments(let payments):
-      readsPayments ? (.payments, payments.shape?.kind ?? "payments") : nil
+      readsPayments ? (.payments, payments.kind) : nil
     case .refused, .own, .prose, .unknown, .unreadable: nil
     }
   }
@@ -215,13 +245,12 @@ extension RecognisedFile {
       case .refused(let mapping):
         (.noItemPrices, "this is a file of \(mapping.name) and was not read: \(mapping.reason)")
       case .payments(let payments):
-        readsPayments || payments.shape == nil
-          ? nil : (.notReceipts, payments.shape?.explanation(remedy: mappingRemedy) ?? "")
+        readsPayments ? nil : refusal(of: payments).map { (.notReceipts, $0) }
       case .own(let what): file.isNamed ? (.notRecognised, what) : nil
       case .unknown(let found):
         (.notRecognised, "the file is not recognised and was not read: \(found)")
       case .unreadable(let failure): (failure.code, failure.message)
-      case .receipts, .prices, .budgets, .lookup, .table, .vault, .settings, .prose: nil
+      case .receipts, .prices, .budgets, .lookup, .table, .vault, .settings, .index, .prose: nil
       }
     let isError = if case .unreadable = content { true } else { file.isNamed }
     return finding.map {
@@ -358,6 +387,12 @@ extension RecognisedFile {
       ? nil : PaymentFile(shape, found.dialect, found.header.fields)
   }
 
+  private func refusal(of payments: PaymentFile) -> String? {
+    payments.statement == nil
+      ? payments.shape?.explanation(remedy: mappingRemedy)
+      : Message.statement(kind: payments.kind, path: shellPath)
+  }
+
   /// Whether its payments are matched with receipts, as an option, a setting or a mapping says.
   var readsPayments: Bool {
     guard case .payments(let payments) = content else { return false }
@@ -421,6 +456,13 @@ extension Message {
     its header is \(header); Pricebook reads receipts (date, store, item, total), budgets (month, \
     category, amount), aliases (kind, match, name), baskets (item, quantity) and aisles (store, \
     category, position)\(remedy)
+    """
+  }
+
+  fileprivate static func statement(kind: String, path: String) -> String {
+    """
+    this is \(kind) and was not read: its payments say nothing about what items cost; --payments \
+    \(path) matches them with your receipts
     """
   }
 

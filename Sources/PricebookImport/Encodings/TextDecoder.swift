@@ -19,7 +19,7 @@ struct TextDecoder {
   /// Removes blanks around quotes; `nil` if they stay.
   private var paddedQuotes: PaddedQuotes?
 
-  /// Whether a dialect needs no decoding: its bytes are read as they are.
+  /// Whether a dialect needs decoding; the bytes of others are read as they are.
   static func isNeeded(for dialect: Dialect) -> Bool {
     dialect.encoding != .utf8 || dialect.hasMixedRecordEnds || dialect.isEscapedByBackslash
       || dialect.hasPaddedQuotes

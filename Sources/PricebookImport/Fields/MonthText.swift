@@ -19,7 +19,7 @@ enum MonthText {
   /// The months of `2026-10`, `2026-Q4`, `2026`, `2026-06..2026-08`, and of `2026-12..` from that month
   /// on; `nil` for others, and where something is left over that may mean one of these.
   static func months(_ text: String) -> ClosedRange<Month>? {
-    if let period = MonthPeriod(iso: text) { return period.months }
+    if let period = MonthPeriod(iso: text), !period.isOfWeeks { return period.months }
     if let points = text.firstRange(of: "..") {
       let ends = [text[..<points.lowerBound], text[points.upperBound...]].map {
         collapsedName(String($0))

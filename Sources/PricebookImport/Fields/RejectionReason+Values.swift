@@ -9,9 +9,11 @@ extension RejectionReason {
     if parts.count <= 2, parts.allSatisfy({ $0.utf8.allSatisfy(\.isDigit) }) {
       return parts.first?.count == 5 ? Message.dayNumber : Message.noDate
     }
-    // An order helps only where one of them makes a day of it.
-    let isOpen = DateOrder.allCases.contains { DateText.moment(text, order: $0) != nil }
-    return isOpen ? Message.noDateOfColumn : Message.noDate
+    // The rows around it show the order of the column, so it is the text that has to change.
+    let days = Set(DateOrder.allCases.compactMap { DateText.moment(text, order: $0)?.day })
+    return days.isEmpty
+      ? Message.noDate
+      : Message.dateOfOtherOrder(days: days.sorted().map(\.description).joined(separator: " or "))
   }
 
   private static let cents: Set<String> = ["p", "c", "ct", "ct.", "cent", "cents", "pence", "¢"]
@@ -38,19 +40,19 @@ extension RejectionReason {
     if text.contains(where: \.isWhitespace), !text.contains(where: \.isLetter) {
       return Message.blankInNumber
     }
-    let isOpen = [DecimalMark.point, .comma].contains {
+    let marks = [DecimalMark.point, .comma].filter {
       WrittenNumber(text, mark: $0.byte, allowing: [.currency, .percent]) != nil
     }
-    return isOpen ? Message.noNumberOfColumn : Message.noNumber
+    guard marks.count == 1 else { return Message.noNumber }
+    let swapped = text.map { $0 == "," ? "." : $0 == "." ? "," : $0 }
+    return Message.numberOfOtherMark(number: String(swapped))
   }
 }
 
 extension Message {
-  fileprivate static let noDateOfColumn =
-    """
-    is not a date in the form of this column; write it as YYYY-MM-DD, or give the order with \
-    --date-format
-    """
+  fileprivate static func dateOfOtherOrder(days: String) -> String {
+    "is not a date in the order of this column; write it as \(days), if that is the day"
+  }
 
   fileprivate static let dayNumber =
     """
@@ -87,8 +89,7 @@ extension Message {
 
   fileprivate static let noNumber = "is not a number in the form of this column; correct it"
 
-  fileprivate static let noNumberOfColumn =
-    """
-    is not a number in the form of this column; correct it, or give the decimal mark with --decimal
-    """
+  fileprivate static func numberOfOtherMark(number: String) -> String {
+    "does not have the decimal mark of this column; write it as \(number)"
+  }
 }

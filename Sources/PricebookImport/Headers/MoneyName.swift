@@ -111,20 +111,26 @@ struct MoneyName {
   /// Words of a list: short ones are a whole part of a name, long ones may be within one.
   struct Words: Sendable {
     private let short: Set<String>
-    private let long: [String]
+    /// By their first byte: a file may have ten thousands of columns, and each is looked through.
+    private let long: [[[UInt8]]]
 
     init(_ list: String) {
       let words = HeaderWords.folded(list)
       // Japanese and Chinese write no blanks.
       func isLong(_ word: String) -> Bool { word.count > 4 || word.utf8.count > word.count }
       short = words.filter { !isLong($0) }
-      long = words.filter(isLong)
+      long = words.filter(isLong).reduce(into: Array(repeating: [], count: 256)) { words, word in
+        let bytes = Array(word.utf8)
+        words[Int(bytes[0])].append(bytes)
+      }
     }
 
     func isIn(_ parts: [String]) -> Bool {
       if parts.contains(where: short.contains) { return true }
-      let name = parts.joined()
-      return long.contains { name.contains($0) }
+      let name = Array(parts.joined().utf8)
+      return name.indices.contains { place in
+        long[Int(name[place])].contains { name[place...].starts(with: $0) }
+      }
     }
   }
 

@@ -75,7 +75,7 @@ public struct FileInspection: Sendable {
       let names = fields?.keys.sorted().prefix(20).map { quoted($0) }.joined(separator: ", ")
       let root = document.root?.object == nil ? "an array, its first object has" : "an object with"
       evidence.append("The root of the JSON is \(root) \(names ?? "no keys").")
-    case .unknown, .unreadable, .refused, .payments, .own, .prose: break
+    case .unknown, .unreadable, .refused, .payments, .index, .own, .prose: break
     }
   }
 
@@ -110,6 +110,11 @@ public struct FileInspection: Sendable {
         [
           $0.day.description, $0.payee, decimalText($0.amount, $0.currency), $0.currency.label,
         ]
+      }
+    case .index:
+      recordTitles = ["month", "index"]
+      firstRecords = (book.officialIndex?.points ?? []).prefix(Self.recordLimit).map {
+        [$0.month.description, "\($0.value)"]
       }
     case .aisles:
       recordTitles = ["store", "category", "position"]
@@ -154,6 +159,7 @@ public struct FileInspection: Sendable {
       let day = prices.visits.day[visit]
       let currency = book.names.currencies[prices.articles.currency[article]]
       let lastDay = prices.visits.lastDay[visit]
+      let offer = prices.uses[row].contains(.offer) ? "offer" : ""
       let quantity = ExactDecimal(prices.quantity[row]).shortText
       return [
         String(prices.line[row]), day == ObservedPrices.undated ? "" : day.description,
@@ -161,8 +167,7 @@ public struct FileInspection: Sendable {
         book.names.items[prices.articles.item[article]].name,
         decimalText(prices.price[row], currency),
         "\(quantity) \(book.names.units[prices.articles.unit[article]].symbol)", currency.label,
-        lastDay == ObservedPrices.open
-          ? prices.uses[row].contains(.offer) ? "offer" : "" : lastDay.description,
+        lastDay == ObservedPrices.open ? offer : lastDay.description,
       ]
     }
     describe(days: prices.usedDays, book)
@@ -229,9 +234,8 @@ extension FileInspection {
     for (place, row) in rows.enumerated() where row.kind != .different {
       let matched = names[row.place.line] ?? []
       let shown = matched.prefix(Self.matchLimit).joined(separator: ", ")
-      firstRecords[place].append(
-        matched.isEmpty
-          ? "nothing" : matched.count > Self.matchLimit ? "\(matched.count): \(shown), …" : shown)
+      let some = matched.count > Self.matchLimit ? "\(matched.count): \(shown), …" : shown
+      firstRecords[place].append(matched.isEmpty ? "nothing" : some)
     }
     let idle = rows.count { $0.kind != .different && names[$0.place.line] == nil }
     if idle > 0 { note("rows that match nothing", idle) }

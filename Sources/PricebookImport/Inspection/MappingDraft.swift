@@ -9,7 +9,7 @@ struct MappingDraft {
   /// What came of reading the file with the draft, if it was of no use.
   private var note: String?
   /// Whether the lines of receipts are arrays, whose values have no names.
-  private var hasNamelessLines = false
+  var hasNamelessLines = false
 
   /// - Returns: `nil` if the file is neither a table nor JSON with records.
   init?(_ file: RecognisedFile) {
@@ -19,6 +19,7 @@ struct MappingDraft {
     let head = try? file.file.read(limit: FileBytes.headByteCount)
     guard let head, !file.isStandardInput, ForeignFormat(head) == nil else { return nil }
     let text = FileBytes.decoded(head, asked: choices.reading.encoding)
+    guard StatementFormat(text: text) == nil else { return nil }
     let isJSON = text.first { $0 > 0x20 && $0 < 0x80 }.map {
       $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[")
     }
@@ -129,7 +130,7 @@ struct MappingDraft {
     return true
   }
 
-  private mutating func askQuestions(
+  mutating func askQuestions(
     _ dialect: Dialect, _ names: [String], _ text: [UInt8], _ choices: TableDetective.Choices
   ) {
     let columns = names.map { name in
@@ -150,160 +151,129 @@ struct MappingDraft {
     takeDirections(detective, names)
   }
 
-  /// Takes the fields of the array with the most that are known, then the most of all.
-  private mutating func describe(_ survey: JSONSurvey, _ choices: TableDetective.Choices) -> Bool {
-    var best: (records: JSONSteps, rank: Int)?
-    for path in survey.recordPaths() where !JSONSurvey.isMoneyBeside(path) {
-      let fields = JSONSurvey.fields(of: survey.objects(on: path).last ?? [], depth: 8)
-      let names = fields.map(\.pathText)
-      let known = max(
-        HeaderColumns.knownCount(names),
-        HeaderColumns.knownCount(names.map { JSONSurvey.word(for: $0) }))
-      let rank = 1_000 * known + names.count
-      if best.map({ rank > $0.rank }) ?? true { best = (path, rank) }
-    }
-    guard let records = best?.records ?? (survey.form == .object ? [] : nil) else { return false }
-    mapping.records = [records.isEmpty ? "[]" : records.pathText]
-    let levels = survey.objects(on: records)
-    var fields: [(path: String, steps: JSONSteps, level: Int)] = []
-    for level in levels.indices.reversed() {
-      for steps in JSONSurvey.fields(of: levels[level], depth: 8)
-      where !fields.contains(where: { $0.path == steps.pathText }) {
-        fields.append((steps.pathText, steps, level))
-      }
-    }
-    guard !fields.isEmpty else { return false }
-    hasNamelessLines = levels.joined().contains { object in
-      object.contains { $0.value.array?.contains { $0.array != nil } == true }
-    }
-    let names = fields.map(\.path)
-    let rowLevel = levels.count - 1
-    // What no whole path names, a part of it may.
-    let words = HeaderColumns(names.map { JSONSurvey.word(for: $0) }).meanings
-    let last = HeaderColumns(names.map { String($0.split(separator: ".").last ?? "") }).meanings
-    var known = HeaderColumns(names).meanings
-    for meanings in [words, last] {
-      for (column, meaning) in meanings.enumerated() where known[column] == nil {
-        guard let meaning, !known.contains(meaning) else { continue }
-        if Field.ofReceipt.contains(meaning) || fields[column].level == rowLevel {
-          known[column] = meaning
-        }
-      }
-    }
-    // The total of a receipt is not that of a line.
-    let meanings = zip(fields, known).map { field, meaning in
-      field.level == rowLevel || meaning.map(Field.ofReceipt.contains) == true ? meaning : nil
-    }
-    guess(names, meanings, ofRows: Set(fields.indices.filter { fields[$0].level == rowLevel })) {
-      let (_, steps, level) = fields[$0]
-      return levels[level].prefix(50).map {
-        JSONSurvey.value(steps[...], in: JSONValue(.object($0)))?.writtenText ?? ""
-      }
-    }
-    let amounts = [Field.unitPrice, .total].compactMap { mapping.columns[$0]?.columns.first?.first }
-    if mapping.columns[.store] == nil {
-      // What has a name beside the lines is most often the store.
-      let named = fields.first { field in
-        field.level < rowLevel && field.steps.keys.last?.lowercased() == "name"
-          && field.level
-            == (fields.first { $0.path == mapping.columns[.date]?.columns[0][0] }?.level)
-      }
-      if let named {
-        mapping.columns[.store] = ColumnSource(named.path)
-        mapping.ignored.removeAll { $0 == named.path }
-      }
-    }
-    takeCents(
-      fields.filter { field in
-        amounts.contains(field.path) || MoneyName(field.steps.keys).role == .total
-      }.flatMap { field in
-        levels[field.level].compactMap {
-          JSONSurvey.value(field.steps[...], in: JSONValue(.object($0)))
-        }
-      }, levels, choices)
-    mapping.recognise = fields.filter { $0.level == rowLevel }.prefix(12).map { [$0.path] }
-    if let table = survey.table(mapping, byteCount: 0) {
-      askQuestions(.rows, table.names, survey.sample(of: table), choices)
-    }
-    return true
-  }
+  /// Columns whose names do not say their fields.
+  private struct OpenColumns {
+    let names: [String]
+    /// The columns that differ from row to row.
+    let ofRows: Set<Int>
+    let values: (Int) -> [String]
+    var places: [Int] = []
 
-  /// Gives columns their fields by their names, else by what differs from row to row.
-  private mutating func guess(
-    _ names: [String], _ meanings: [Field?], ofRows rowColumns: Set<Int>, values: (Int) -> [String]
-  ) {
-    var open: [Int] = []
-    for (column, meaning) in meanings.enumerated() where !names[column].isEmpty {
-      if let meaning, let field = Field(inMapping: meaning.rawValue),
-        Self.mayHave(values(column), meaning)
-      {
-        mapping.columns[field] = ColumnSource(names[column])
-      } else {
-        open.append(column)
-      }
-    }
     func filled(_ column: Int) -> [String] { values(column).filter { !$0.isEmpty } }
+
+    /// The columns of which nine of ten values are of a kind.
     func columns(where fits: (String) -> Bool) -> [Int] {
-      open.filter { column in
+      places.filter { column in
         let filled = filled(column)
         return !filled.isEmpty && filled.count(where: fits) * 10 >= filled.count * 9
       }
     }
-    func take(_ field: Field, _ column: Int?) {
-      guard let column else { return }
-      mapping.columns[field] = ColumnSource(names[column])
-      open.removeAll { $0 == column }
-    }
+  }
+
+  /// Gives columns their fields by their names, else by what differs from row to row.
+  mutating func guess(
+    _ names: [String], _ meanings: [Field?], ofRows: Set<Int>, values: @escaping (Int) -> [String]
+  ) {
+    var open = OpenColumns(names: names, ofRows: ofRows, values: values)
+    takeNamed(meanings, &open)
     if mapping.columns[.date] == nil {
-      take(
-        .date, columns(where: HeaderlessTable.isDay).first ?? columns(where: Self.isInstant).first)
+      let days = open.columns(where: HeaderlessTable.isDay)
+      take(.date, days.first ?? open.columns(where: Self.isInstant).first, of: &open)
     }
+    guessTotal(meanings, &open)
+    takePieces(names, ofRows, values)
+    guessSigns(open)
+    guessTexts(&open)
+    takeWritingOfAmounts()
+    if mapping.hasHeader { mapping.ignored = open.places.map { names[$0] } }
+  }
+
+  private mutating func take(_ field: Field, _ column: Int?, of open: inout OpenColumns) {
+    guard let column else { return }
+    mapping.columns[field] = ColumnSource(open.names[column])
+    open.places.removeAll { $0 == column }
+  }
+
+  private mutating func takeNamed(_ meanings: [Field?], _ open: inout OpenColumns) {
+    for (column, meaning) in meanings.enumerated() where !open.names[column].isEmpty {
+      if let meaning, let field = Field(inMapping: meaning.rawValue),
+        Self.mayHave(open.values(column), meaning)
+      {
+        mapping.columns[field] = ColumnSource(open.names[column])
+      } else {
+        open.places.append(column)
+      }
+    }
+  }
+
+  /// Takes the column of what was paid for a line: beside the total of the receipt, or where no
+  /// column is called a price, and what remains after a discount before what it was taken from.
+  private mutating func guessTotal(_ meanings: [Field?], _ open: inout OpenColumns) {
+    let names = open.names
     let ofReceipt = meanings.firstIndex(of: .total)
-    let allNumbers = columns(where: HeaderlessTable.isNumber)
+    let allNumbers = open.columns(where: HeaderlessTable.isNumber)
     if let ofReceipt, let ofLine = allNumbers.first(where: { Self.isTotalOfLine(names[$0]) }) {
-      take(.total, ofLine)
-      open.append(ofReceipt)
+      take(.total, ofLine, of: &open)
+      open.places.append(ofReceipt)
     } else if ofReceipt == nil, mapping.columns[.unitPrice] == nil {
       let numbers = allNumbers.filter {
-        rowColumns.contains($0) && !HeaderWords.isMeasure(names[$0])
+        open.ofRows.contains($0) && !HeaderWords.isMeasure(names[$0])
           && !MoneyName(names[$0].split(separator: ".").map(String.init)).isNoMoney
       }
-      let decimals = numbers.filter { values($0).contains { $0.contains { ".,".contains($0) } } }
+      let decimals = numbers.filter { open.values($0).contains(where: Self.hasDecimalMark) }
       let amounts = decimals.isEmpty ? numbers : decimals
-      take(.total, PaidNames.likeliest(of: amounts, names: names))
+      take(.total, PaidNames.likeliest(of: amounts, names: names), of: &open)
     }
     if let total = mapping.columns[.total]?.columns.first?.first {
-      let after = columns(where: HeaderlessTable.isNumber).first { column in
+      let after = open.columns(where: HeaderlessTable.isNumber).first { column in
         let folded = HeaderName.folded(names[column])
-        return rowColumns.contains(column) && folded.hasPrefix(HeaderName.folded(total))
+        return open.ofRows.contains(column) && folded.hasPrefix(HeaderName.folded(total))
           && folded.contains("after")
       }
       if let after { mapping.columns[.total] = ColumnSource(names[after]) }
     }
-    open.removeAll { mapping.columns[.total] == ColumnSource(names[$0]) }
-    takePieces(names, rowColumns, values)
+    open.places.removeAll { mapping.columns[.total] == ColumnSource(names[$0]) }
+  }
+
+  private static func hasDecimalMark(_ value: String) -> Bool {
+    value.contains { ".,".contains($0) }
+  }
+
+  /// Says whether payments are below zero, and which rows are income.
+  private mutating func guessSigns(_ open: OpenColumns) {
+    let names = open.names
     let total = names.indices.first { mapping.columns[.total] == ColumnSource(names[$0]) }
     // Whichever column of amounts the reader of the draft takes, payments are above zero.
     let isOpen = total == nil && mapping.columns[.unitPrice] == nil
     let paid =
       isOpen
-      ? columns { $0.contains { ".,".contains($0) } && HeaderlessTable.isNumber($0) }
+      ? open.columns { Self.hasDecimalMark($0) && HeaderlessTable.isNumber($0) }
       : total.map { [$0] } ?? []
     mapping.isNegated = paid.contains { column in
-      filled(column).count { $0.contains("-") } * 2 > filled(column).count
+      let filled = open.filled(column)
+      return filled.count { $0.contains("-") } * 2 > filled.count
     }
     if let total { mapping.rows[.skip] = Self.rowsOfIncome(expense: names[total], names: names) }
-    let texts = columns(where: Self.isName).filter { column in
-      rowColumns.contains(column) && !HeaderWords.isOfNoUse(names[column])
-        && !filled(column).allSatisfy(Self.isCode)
+  }
+
+  private mutating func guessTexts(_ open: inout OpenColumns) {
+    let texts = open.columns(where: Self.isName).filter { column in
+      open.ofRows.contains(column) && !HeaderWords.isOfNoUse(open.names[column])
+        && !open.filled(column).allSatisfy(Self.isCode)
     }
     if mapping.columns[.store] == nil {
       // Most texts are names of store chains.
-      take(
-        .store, texts.first { values($0).count(where: ValueWords.isChain) * 2 > values($0).count })
+      let store = texts.first { column in
+        let values = open.values(column)
+        return values.count(where: ValueWords.isChain) * 2 > values.count
+      }
+      take(.store, store, of: &open)
     }
-    let others = texts.filter { mapping.columns[.store] != ColumnSource(names[$0]) }
-    guessItem(among: others, names, values).map { take(.item, $0) }
+    let others = texts.filter { mapping.columns[.store] != ColumnSource(open.names[$0]) }
+    take(.item, guessItem(among: others, open.names, open.values), of: &open)
+  }
+
+  private mutating func takeWritingOfAmounts() {
     let amounts = [Field.unitPrice, .total].compactMap { mapping.columns[$0]?.columns.first?.first }
     mapping.isInMinorUnits =
       !amounts.isEmpty && amounts.allSatisfy { HeaderName.isInMinorUnits($0) }
@@ -312,7 +282,6 @@ struct MappingDraft {
     {
       mapping.discount = .percent
     }
-    if mapping.hasHeader { mapping.ignored = open.map { names[$0] } }
   }
 
   /// The column of items; where stores are known and no column is one of items, every row is a visit.

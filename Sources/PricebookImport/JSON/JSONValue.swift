@@ -144,6 +144,18 @@ extension JSONValue {
     return result
   }
 
+  /// The value with those fields of its objects alone that have one of some keys.
+  func only(_ keys: Set<String>) -> JSONValue {
+    switch content {
+    case .object(let fields):
+      let kept = fields.filter { keys.contains($0.key) }
+        .map { (key: $0.key, value: $0.value.only(keys)) }
+      return JSONValue(.object(JSONObject(kept)))
+    case .array(let elements): return JSONValue(list: elements.map { $0.only(keys) })
+    default: return self
+    }
+  }
+
   /// The value as JSON with sorted keys, at most about 4 096 bytes of it.
   var written: String {
     var text = ""

@@ -1,13 +1,20 @@
 internal import PricebookModel
 
-/// Values that must never leave a file: passwords, tokens, PINs, their hashes, and pictures.
+/// Values that must never leave a file: passwords, tokens, PINs, their hashes, pictures, and the
+/// numbers of cards and accounts.
 ///
 /// The JSON reader drops them; of a damaged file, where one can be anywhere, no text is shown.
 enum SecretText {
   static let placeholder = "(not shown)"
   private static let passwords = AppWords.list("password")
-  private static let tokens = AppWords.list("token")
+  private static let tokens = AppWords.list("token") + AppWords.list("account_number")
   private static let words = Set(AppWords.list("secret_key"))
+
+  /// Whether the name of a column is that of a secret, also of two words: `Card number`, `PIN code`.
+  static func isColumn(_ name: String) -> Bool {
+    isKey(name) || isKey(name.filter { !$0.isWhitespace })
+      || name.split { !$0.isLetter }.contains { words.contains($0.lowercased()) }
+  }
 
   /// Whether the value of a key is secret: `passwordHash`, `ZPASSWORD`, `access_token`, `cardPIN`.
   static func isKey(_ key: String) -> Bool {

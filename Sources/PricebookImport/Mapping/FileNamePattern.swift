@@ -28,7 +28,13 @@ struct FileNamePattern: Hashable, Sendable {
       rest = rest.dropFirst(word?.text.count ?? 1)
       // Several stars in a row are one.
       if first == "*", parts.last == .any { continue }
-      parts.append(word?.part ?? (first == "*" ? .any : first == "?" ? .one : .literal(first)))
+      let sign: Part =
+        switch first {
+        case "*": .any
+        case "?": .one
+        default: .literal(first)
+        }
+      parts.append(word?.part ?? sign)
     }
     guard parts.contains(where: { [.date, .month, .store].contains($0) }) else { return nil }
     self.parts = parts

@@ -232,8 +232,9 @@ struct MappingReader {
       return nil
     }
     let separator = object["with"].map { text("with", $0) } ?? " "
-    return ColumnSource(
-      columns(key, list), key == "first" ? .first : isNumber ? .sum : .joined(separator: separator))
+    let columns = columns(key, list)
+    if key == "first" { return ColumnSource(columns, .first) }
+    return ColumnSource(columns, isNumber ? .sum : .joined(separator: separator))
   }
 
   mutating func field(_ name: String, _ value: JSONValue, isNumber: Bool) -> Field {

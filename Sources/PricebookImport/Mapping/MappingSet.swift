@@ -81,6 +81,8 @@ extension CSVTable {
   /// A table of budgets that a mapping reads; what it cannot read stays, and is rejected later.
   init(_ bytes: [UInt8], _ dialect: Dialect, width: Int, _ rules: RowRules, log: inout SourceLog) {
     var rows: [Row] = []
+    let shown = ShownRecord(
+      Array(repeating: "", count: width), used: rules.slotColumns, dialect)
     for record in RecordList.data(of: bytes, dialect: dialect) where !record.isEmpty {
       let cells = rules.slotColumns.map { $0 < record.fields.count ? record.fields[$0] : "" }
       let kind = record.problem == nil ? rules.kind(of: cells) : .line
@@ -93,11 +95,11 @@ extension CSVTable {
         continue
       }
       if let problem = record.problem {
-        log.reject(record, for: problem)
+        log.reject(record, for: problem, shown)
         continue
       }
       guard record.fields.count == width else {
-        log.reject(record, headerWidth: width)
+        log.reject(record, headerWidth: width, shown)
         continue
       }
       let month = rules.text(.month, cells)
@@ -117,7 +119,7 @@ extension CSVTable {
           ],
           columns: [Field.month, .category, .amount, .currency].map { field in
             record.field((rules.cells[field]?.first).map { rules.slotColumns[$0] }).column
-          }, text: record.text))
+          }, text: shown.text(of: record)))
     }
     self.init(header: ["month", "category", "amount", "currency"], rows: rows)
   }

@@ -203,13 +203,14 @@ extension SourceMapping {
     let found = columns.compactMapValues {
       $0.columns.count == 1 ? index.column($0.columns[0]) : nil
     }.filter { $0.value != keyColumn }
+    let shown = ShownRecord(names, used: [keyColumn] + found.values, dialect)
     var texts: [String: [Field: String]] = [:]
     for record in RecordList.data(of: bytes, dialect: dialect) {
       log.countRead()
       if let problem = record.problem {
-        log.reject(record, for: problem)
+        log.reject(record, for: problem, shown)
       } else if record.fields.count != names.count {
-        log.reject(record, headerWidth: names.count)
+        log.reject(record, headerWidth: names.count, shown)
       } else {
         let key = record.fields[keyColumn]
         if texts[key] == nil { texts[key] = found.mapValues { record.fields[$0] } }

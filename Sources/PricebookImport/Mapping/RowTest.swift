@@ -14,10 +14,12 @@ struct RowTest: Sendable {
     func fits(_ text: [UInt8]) -> Bool { globs.contains { $0.matches(text) } }
   }
 
+  let pattern: RowPattern
   let conditions: [Condition]
 
   /// Takes the places of columns among those that are kept; without one of them, no row can fit.
   init?(_ pattern: RowPattern, slot: (_ names: [String]) -> Int?) {
+    self.pattern = pattern
     conditions = pattern.conditions.compactMap { condition in
       slot(condition.column).map { Condition(slot: $0, globs: condition.globs) }
     }

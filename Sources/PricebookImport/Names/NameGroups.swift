@@ -3,7 +3,8 @@ import PricebookModel
 /// The places of names in ascending order; of equal names, `isFirst` decides.
 func ascendingPlaces(of names: [String], isFirst: (Int, Int) -> Bool = { $0 < $1 }) -> [Int] {
   names.indices.sorted {
-    names[$0] == names[$1] ? isFirst($0, $1) : names[$0] < names[$1]
+    if names[$0] < names[$1] { return true }
+    return names[$0] == names[$1] && isFirst($0, $1)
   }
 }
 
@@ -45,7 +46,8 @@ struct NameGroups {
 /// lower case before capitals, which tills print, then the one that sorts first.
 func preferredSpelling(_ left: String, _ right: String) -> String {
   func rank(_ name: String) -> Int {
-    !name.contains(where: \.isLowercase) ? 2 : name.contains(where: \.isUppercase) ? 0 : 1
+    guard name.contains(where: \.isLowercase) else { return 2 }
+    return name.contains(where: \.isUppercase) ? 0 : 1
   }
   return (rank(left), left) <= (rank(right), right) ? left : right
 }

@@ -26,6 +26,8 @@ struct TableNotes: Sendable {
   /// Where the next table of receipts begins, which has to be read with a mapping of its own.
   var nextTable: OtherRecord.Place?
   var skippedCount = 0
+  /// The patterns of the mapping that a record fitted.
+  var metPatterns: Set<RowPatterns.Use> = []
   /// Records with a time in UTC that no time zone is set for.
   var utcCount = 0
   var sums = FooterSums()

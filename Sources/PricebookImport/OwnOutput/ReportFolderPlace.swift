@@ -20,7 +20,11 @@ struct ReportFolderPlace {
     let parts = folder.split(separator: "/")
     guard let name = parts.last, name != ".", name != ".." else { return nil }
     let above = parts.dropLast().joined(separator: "/")
-    root = folder.hasPrefix("/") ? "/" + above : above.isEmpty ? "." : above
+    if folder.hasPrefix("/") {
+      root = "/" + above
+    } else {
+      root = above.isEmpty ? "." : above
+    }
     guard let list = WrittenFiles(in: root) else { return nil }
     self.list = list
     prefix = name + "/"

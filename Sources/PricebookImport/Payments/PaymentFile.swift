@@ -6,8 +6,10 @@ struct PaymentFile: Sendable {
   var shape: PaymentShape?
   /// The mapping of kind `payments` that reads it.
   var mapping: SourceMapping?
-  private var dialect: Dialect
-  private var names: [String]
+  /// The format of a statement that is no table.
+  private(set) var statement: StatementFormat?
+  private var dialect = Dialect()
+  private var names: [String] = []
   private var reading: TableReading?
 
   init(_ shape: PaymentShape?, _ dialect: Dialect, _ names: [String]) {
@@ -16,6 +18,8 @@ struct PaymentFile: Sendable {
     self.names = names
   }
 
+  init(_ statement: StatementFormat) { self.statement = statement }
+
   init(_ mapping: SourceMapping, _ reading: TableReading) {
     self.mapping = mapping
     self.reading = reading
@@ -23,11 +27,20 @@ struct PaymentFile: Sendable {
     names = reading.names
   }
 
+  /// What kind of file it is, as messages call it.
+  var kind: String { statement?.rawValue ?? shape?.kind ?? "payments" }
+
   /// The payments of the whole file; `nil` if no column has days or none has amounts.
   func table(_ bytes: [UInt8], asked: ReadingChoices, log: inout SourceLog) -> PaymentTable? {
+    if let statement {
+      let entries = statement.entries(FileBytes.decoded(bytes, asked: asked.encoding))
+      return PaymentTable(entries, asked: statement.hasPlainValues ? nil : asked, log: &log)
+    }
     let text = TextDecoder.decoded(bytes, as: dialect, isWhole: true)
     let records = Array(RecordList.data(of: text, dialect: dialect))
-    guard let reading else { return PaymentTable(names, records, asked: asked, log: &log) }
+    guard let reading else {
+      return PaymentTable(names, records, dialect, asked: asked, log: &log)
+    }
     return PaymentTable(reading, records, log: &log)
   }
 }
@@ -38,6 +51,7 @@ extension PaymentTable {
     self.init()
     let rules = reading.rules()
     let mapping = rules.mapping
+    let shown = ShownRecord(reading.names, used: rules.slotColumns, reading.dialect)
     for record in records where !record.isEmpty {
       let cells = rules.slotColumns.map { $0 < record.fields.count ? record.fields[$0] : "" }
       switch record.problem == nil ? rules.kind(of: cells) : .line {
@@ -49,7 +63,7 @@ extension PaymentTable {
         continue
       }
       if let problem = record.problem {
-        log.reject(record, for: problem)
+        log.reject(record, for: problem, shown)
         continue
       }
       let day = withBytes(of: rules.text(.date, cells)) { rules.date($0, from: 0, to: $0.count) }
@@ -58,7 +72,8 @@ extension PaymentTable {
       }
       guard let day = day?.day, let paid = number?.value?.exactAmount else {
         let reason: RejectionReason = day == nil ? .malformedDate : .missingAmount
-        log.reject(reason.finding(quoted(record.text)), at: (record.line, 0), text: record.text)
+        let text = shown.text(of: record)
+        log.reject(reason.finding(quoted(text)), at: (record.line, 0), text: text)
         continue
       }
       log.countAccepted()

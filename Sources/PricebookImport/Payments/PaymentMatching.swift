@@ -23,6 +23,10 @@ struct PaymentMatching {
 
   /// A bank books a payment on the day of the receipt, or so many days later.
   static let lateness = 4
+  /// So many receipts, or payments, of a day are compared with another one: no household has more.
+  private static let mostOfDay = 100
+  /// So many pairs of payments and receipts of one sum are compared as a whole.
+  private static let mostPairs = 4_000_000
 
   /// For every debit the receipts that it is for: none, one or two.
   private(set) var receiptsOfDebit: [[Int]]
@@ -73,7 +77,8 @@ struct PaymentMatching {
     let bySum = Dictionary(grouping: receipts.indices) { receipts[$0].paid }
     var votes: [String: [StoreID: Int]] = [:]
     for debit in debits.indices where storeOfDebit[debit] == nil && !payees[debit].key.isEmpty {
-      let candidates = (bySum[debits[debit].paid] ?? []).filter { fits(debit, $0) }
+      let candidates = Array(
+        (bySum[debits[debit].paid] ?? []).lazy.filter { fits(debit, $0) }.prefix(2))
       guard candidates.count == 1 else { continue }
       votes[payees[debit].key, default: [:]][receipts[candidates[0]].store, default: 0] += 1
     }
@@ -109,6 +114,9 @@ struct PaymentMatching {
   }
 
   private func matched(_ debits: [Int], _ receipts: [Int]) -> [(debit: Int, receipt: Int)] {
+    guard debits.count * receipts.count <= Self.mostPairs else {
+      return matchedInTurn(debits, receipts)
+    }
     let width = receipts.count + 1
     var cells = [Cell](repeating: Cell(), count: (debits.count + 1) * width)
     func joined(_ row: Int, _ column: Int) -> Cell? {
@@ -146,6 +154,32 @@ struct PaymentMatching {
     return found
   }
 
+  /// Matches each debit with the first receipt left that fits it, where there are too many of one sum
+  /// to weigh all days against each other.
+  private func matchedInTurn(_ debits: [Int], _ receipts: [Int]) -> [(debit: Int, receipt: Int)] {
+    var found: [(debit: Int, receipt: Int)] = []
+    var isTaken = [Bool](repeating: false, count: receipts.count)
+    var first = 0
+    for debit in debits {
+      let day = self.debits[debit].day
+      let earliest = day.adding(days: -Self.lateness)
+      while first < receipts.count,
+        isTaken[first] || self.receipts[receipts[first]].day < earliest
+      {
+        first += 1
+      }
+      let open = receipts.indices[first...].prefix { self.receipts[receipts[$0]].day <= day }
+        .prefix(Self.mostOfDay)
+      let place = open.first {
+        !isTaken[$0] && fits(debit, receipts[$0]) && isPayee(debit, of: receipts[$0])
+      }
+      guard let place else { continue }
+      isTaken[place] = true
+      found.append((debit, receipts[place]))
+    }
+    return found
+  }
+
   /// Matches debits that are left with two receipts of one day whose sums add up to them.
   private mutating func matchPairs() {
     var isTaken = Set(receiptsOfDebit.joined())
@@ -156,7 +190,7 @@ struct PaymentMatching {
     where receiptsOfDebit[debit].isEmpty && storeOfDebit[debit] != nil {
       let days = (0...Self.lateness).map { debits[debit].day.adding(days: -$0) }
       for day in days {
-        let open = (byDay[day] ?? []).filter {
+        let open = (byDay[day] ?? []).prefix(Self.mostOfDay).filter {
           !isTaken.contains($0) && fits(debit, $0) && isPayee(debit, of: $0)
         }
         guard let pair = pair(of: open, with: debits[debit].paid) else { continue }
@@ -187,7 +221,7 @@ struct PaymentMatching {
     let byDay = Dictionary(grouping: open) { debits[$0].day }
     for receipt in receipts.indices where !isTaken.contains(receipt) {
       let days = (0...Self.lateness).map { receipts[receipt].day.adding(days: $0) }
-      let own = days.flatMap { byDay[$0] ?? [] }.filter {
+      let own = days.flatMap { (byDay[$0] ?? []).prefix(Self.mostOfDay) }.filter {
         receiptsOfDebit[$0].isEmpty && fits($0, receipt) && isPayee($0, of: receipt)
       }
       for debit in parts(of: receipts[receipt].paid, among: own) { take([receipt], for: debit) }
@@ -210,10 +244,14 @@ struct PaymentMatching {
   /// Looks for the receipts that debits which are left exceed by a tip, the smallest first.
   private mutating func noteTips() {
     var isTaken = Set(receiptsOfDebit.joined())
-    let open = receipts.indices.filter { !isTaken.contains($0) }
+    let byDay = Dictionary(grouping: receipts.indices.filter { !isTaken.contains($0) }) {
+      receipts[$0].day
+    }
     for debit in debits.indices
     where receiptsOfDebit[debit].isEmpty && storeOfDebit[debit] != nil {
       let paid = debits[debit].paid.tenThousandths
+      let days = (0...Self.lateness).map { debits[debit].day.adding(days: -$0) }
+      let open = days.flatMap { (byDay[$0] ?? []).prefix(Self.mostOfDay) }.sorted()
       let found = open.filter { receipt in
         let bill = receipts[receipt].paid.tenThousandths
         return !isTaken.contains(receipt) && bill < paid

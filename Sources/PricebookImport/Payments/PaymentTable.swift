@@ -33,13 +33,22 @@ struct PaymentTable {
     case signed(Int, isOutNegative: Bool)
     case directed(Int, direction: Int)
     case parted(out: Int, into: Int?)
+
+    var columns: [Int] {
+      switch self {
+      case .signed(let column, _): [column]
+      case .directed(let column, let direction): [column, direction]
+      case .parted(let out, let into): [out, into].compactMap(\.self)
+      }
+    }
   }
 
   init() {}
 
   /// Reads the records below a header; those without a day or an amount are rejected.
   init?(
-    _ names: [String], _ records: [RecordList.Record], asked: ReadingChoices, log: inout SourceLog
+    _ names: [String], _ records: [RecordList.Record], _ dialect: Dialect, asked: ReadingChoices,
+    log: inout SourceLog
   ) {
     self.names = names
     let whole = records.filter { $0.problem == nil && !$0.isEmpty }
@@ -47,21 +56,47 @@ struct PaymentTable {
       whole.map { column < $0.fields.count ? $0.fields[column] : "" }
     }
     guard !whole.isEmpty else { return nil }
-    settleDays(asked.dateOrder)
+    findDays()
+    settleOrder(asked.dateOrder)
     settleAmounts(asked.decimalMark)
     guard !days.isEmpty, let amounts else { return nil }
-    let numbers = Numbers(columns, asked: asked.decimalMark)
     let texts = textColumns(besides: amounts)
-    let currency = CurrencyColumn(names, columns)
     let statuses = names.indices.filter { column in
       column != texts.first && Set(columns[column]).count <= 6
         && columns[column].contains { ValueWords.isCancelled($0) }
     }
+    let shown = ShownRecord(names, used: days + amounts.columns + texts, dialect)
     for record in records where record.problem != nil {
       log.countRead()
-      record.problem.map { log.reject(record, for: $0) }
+      record.problem.map { log.reject(record, for: $0, shown) }
     }
-    for (place, record) in whole.enumerated() {
+    read(whole, amounts, texts: texts, statuses: statuses, asked.decimalMark, &log)
+  }
+
+  /// Reads what a statement has that is no table.
+  ///
+  /// - Parameter asked: What the user says of days and amounts; `nil` where the format says it.
+  init(_ entries: [StatementEntry], asked: ReadingChoices?, log: inout SourceLog) {
+    let booked = entries.filter { !$0.isPending }
+    let pendingCount = entries.count - booked.count
+    log.countRead(pendingCount)
+    log.totals.skipped += pendingCount
+    let records = booked.map(\.record)
+    names = StatementEntry.names
+    columns = names.indices.map { column in records.map { $0.fields[column] } }
+    days = [0, 1]
+    settleOrder(asked?.dateOrder)
+    read(
+      records, .directed(3, direction: 2), texts: [5, 6], statuses: [], asked?.decimalMark, &log)
+  }
+
+  private mutating func read(
+    _ records: [RecordList.Record], _ amounts: Amounts, texts: [Int], statuses: [Int],
+    _ decimalMark: DecimalMark?, _ log: inout SourceLog
+  ) {
+    let numbers = Numbers(columns, asked: decimalMark)
+    let currency = CurrencyColumn(names, columns)
+    for (place, record) in records.enumerated() {
       log.countRead()
       if statuses.contains(where: { ValueWords.isCancelled(columns[$0][place]) }) {
         log.totals.skipped += 1
@@ -70,12 +105,13 @@ struct PaymentTable {
       guard let day = day(of: place) else {
         log.reject(
           RejectionReason.malformedDate.finding(quoted(columns[days[0]][place])),
-          at: (record.line, 0), text: record.text)
+          at: (record.line, 0), text: shown.text(of: record))
         continue
       }
       guard let (paid, sign) = paid(place, amounts, numbers) else {
         log.reject(
-          RejectionReason.missingAmount.finding(""), at: (record.line, 0), text: record.text)
+          RejectionReason.missingAmount.finding(""), at: (record.line, 0),
+          text: shown.text(of: record))
         continue
       }
       log.countAccepted()
@@ -87,13 +123,16 @@ struct PaymentTable {
     }
   }
 
-  private mutating func settleDays(_ asked: DateOrder?) {
+  private mutating func findDays() {
     func isMostly(_ column: Int, _ fits: (String) -> Bool) -> Bool {
       let filled = columns[column].filter { !$0.isEmpty }
       return filled.count * 2 > columns[column].count
         && filled.count(where: fits) * 10 >= filled.count * 9
     }
     days = names.indices.filter { isMostly($0, HeaderlessTable.isDay) }
+  }
+
+  private mutating func settleOrder(_ asked: DateOrder?) {
     let values = days.flatMap { columns[$0] }.filter { !$0.isEmpty }
     func moments(_ order: DateOrder) -> [CalendarDate?] {
       values.map { DateText.moment($0, order: order)?.day }
@@ -239,12 +278,7 @@ struct PaymentTable {
 
   /// The columns that say whom a payment went to, the one that people know it by first.
   private func textColumns(besides amounts: Amounts) -> [Int] {
-    let used: Set<Int> =
-      switch amounts {
-      case .signed(let column, _): [column]
-      case .directed(let column, let direction): [column, direction]
-      case .parted(let out, let into): Set([out, into].compactMap(\.self))
-      }
+    let used = Set(amounts.columns)
     let texts = names.indices.filter { column in
       let filled = columns[column].filter { !$0.isEmpty }
       let isWords = filled.count { text in

@@ -91,7 +91,8 @@ struct NumberForms: ~Copyable {
     _ before: String, _ behind: String, of field: Field, _ mark: UInt8, hasDigits: Bool,
     hasDecimals: Bool
   ) -> Form {
-    let digits = hasDigits ? hasDecimals ? "1\(Character(Unicode.Scalar(mark)))1" : "1" : ""
+    let one = hasDecimals ? "1\(Character(Unicode.Scalar(mark)))1" : "1"
+    let digits = hasDigits ? one : ""
     guard let cell = NumberCell(before + digits + behind, of: field, mark: mark)
     else { return Form() }
     var form = Form()

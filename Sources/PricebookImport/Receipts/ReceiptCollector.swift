@@ -165,6 +165,7 @@ final class ReceiptCollector: @unchecked Sendable {
     files[current].readCount += parser.log.readCount
     files[current].rejectedCount += parser.log.rejectedCount
     files[current].notes.skippedCount += parser.log.skippedCount
+    files[current].notes.metPatterns.formUnion(parser.tests.met)
     if parser.log.skippedCount > 0 { hasOtherRecords = true }
     files[current].notes.utcCount += parser.log.utcCount
     rejectedCount += parser.log.rejectedCount

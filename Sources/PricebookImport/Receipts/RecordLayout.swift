@@ -35,6 +35,8 @@ final class RecordLayout: Sendable {
   let defaults: [Field: [UInt8]]
   /// The day of rows without one.
   let defaultDay: CalendarDate?
+  /// What a message may quote of a record.
+  let shown: ShownRecord
 
   init(_ file: ReceiptFile, _ options: ReceiptReader.Options) {
     let reading = file.reading
@@ -49,36 +51,19 @@ final class RecordLayout: Sendable {
     dialect = reading.dialect
     json = reading.shape?.json
     columnCount = reading.columns.count
+    shown = ShownRecord(reading.names, used: rules.slotColumns, reading.dialect)
     hasTimes = rules.cells[.time] != nil
     hasLocations = rules.hasLocations
     let hasPersons = !file.isPriceList && (rules.hasPersons || file.defaultPerson != nil)
     self.hasPersons = hasPersons
     keepsNumbers = options.keepsWritten
     isPriceList = file.isPriceList
-    let present = Field.allCases.filter { field in
-      guard rules.cells[field] != nil else { return false }
-      return switch field {
-      // The last day of a price tells visits apart as a receipt number does.
-      case .receiptID: !file.isPriceList
-      case .person, .beneficiaries: hasPersons
-      case .price, .regularPrice, .offerPrice, .offer, .package, .validUntil:
-        mapping.kind == .prices
-      case .month, .amount: false
-      default: true
-      }
-    }
+    let present = Self.present(in: rules, of: file, hasPersons: hasPersons)
     // A price without others beside it is what the quantity costs.
     let hasOnePrice =
       rules.cells[.price]?.only != nil && !present.contains { Self.otherAmounts.contains($0) }
-    var fields = [Field?](repeating: nil, count: columnCount)
-    var composed: [Field] = []
-    for field in present {
-      if let slot = rules.cells[field]?.only, fields[rules.slotColumns[slot]] == nil {
-        fields[rules.slotColumns[slot]] = field == .price && hasOnePrice ? .total : field
-      } else {
-        composed.append(field)
-      }
-    }
+    let (fields, composed) = Self.columns(
+      of: present, in: rules, count: columnCount, hasOnePrice: hasOnePrice)
     self.fields = fields
     self.composed = composed
     firstRowColumns = rules.firstRowSlots.map { rules.slotColumns[$0] }
@@ -88,33 +73,94 @@ final class RecordLayout: Sendable {
       !composed.isEmpty || !rules.firstRowSlots.isEmpty || !rules.writing.lookup.isEmpty
       || !rules.moneySlots.isEmpty || rules.storeSlot != nil
     itemColumn = rules.cells[.item].map { rules.slotColumns[$0.first] }
-    composesItems =
-      rules.cells[.barcode] != nil || mapping.kind == .visits
-      || (mapping.kind == .prices
-        && (rules.cells[.category] != nil || mapping.constants.category != nil))
-      || mapping.lookup != nil
-      || rules.tests[.adjustments] != nil || rules.tests[.moneyOff] != nil
-    settlesAmounts =
-      (mapping.kind == .prices && !hasOnePrice) || mapping.isNegated || mapping.isInMinorUnits
+    composesItems = Self.composesItems(rules)
+    settlesAmounts = Self.settlesAmounts(rules, hasOnePrice: hasOnePrice)
+    defaults = Self.defaults(rules, of: file, hasPersons: hasPersons)
+    defaultDay = (rules.writing.found.date ?? mapping.constants.date).flatMap(file.days.local)
+  }
+
+  /// The fields that the columns have, as far as lines of the file can have them.
+  private static func present(
+    in rules: RowRules, of file: ReceiptFile, hasPersons: Bool
+  ) -> [Field] {
+    Field.allCases.filter { field in
+      guard rules.cells[field] != nil else { return false }
+      return switch field {
+      // The last day of a price tells visits apart as a receipt number does.
+      case .receiptID: !file.isPriceList
+      case .person, .beneficiaries: hasPersons
+      case .price, .regularPrice, .offerPrice, .offer, .package, .validUntil:
+        rules.mapping.kind == .prices
+      case .month, .amount: false
+      default: true
+      }
+    }
+  }
+
+  /// The field of each column whose cells are values of one, and the fields that are made of several
+  /// columns, or of one that is another field too.
+  private static func columns(
+    of present: [Field], in rules: RowRules, count: Int, hasOnePrice: Bool
+  ) -> (fields: [Field?], composed: [Field]) {
+    var fields = [Field?](repeating: nil, count: count)
+    var composed: [Field] = []
+    for field in present {
+      if let slot = rules.cells[field]?.only, fields[rules.slotColumns[slot]] == nil {
+        fields[rules.slotColumns[slot]] = field == .price && hasOnePrice ? .total : field
+      } else {
+        composed.append(field)
+      }
+    }
+    return (fields, composed)
+  }
+
+  private static func composesItems(_ rules: RowRules) -> Bool {
+    let mapping = rules.mapping
+    let hasCategoryOfPrices =
+      mapping.kind == .prices
+      && (rules.cells[.category] != nil || mapping.constants.category != nil)
+    return rules.cells[.barcode] != nil || mapping.kind == .visits || hasCategoryOfPrices
+      || mapping.lookup != nil || rules.tests[.adjustments] != nil || rules.tests[.moneyOff] != nil
+  }
+
+  private static func settlesAmounts(_ rules: RowRules, hasOnePrice: Bool) -> Bool {
+    let mapping = rules.mapping
+    return (mapping.kind == .prices && !hasOnePrice) || mapping.isNegated || mapping.isInMinorUnits
       || mapping.paid != .total || mapping.discount != .positive || mapping.fractionUnit != nil
       || rules.priceUnit != nil || rules.isPriceOfSeveral || rules.cells[.charge] != nil
       || rules.tests[.moneyOff] != nil || rules.tests[.returns] != nil
-    let constants = mapping.constants
+  }
+
+  /// The texts of empty fields: what the file's name says, then the mapping, then the settings.
+  private static func defaults(
+    _ rules: RowRules, of file: ReceiptFile, hasPersons: Bool
+  ) -> [Field: [UInt8]] {
+    let constants = rules.mapping.constants
     let texts: [Field: [String?]] = [
       .store: [rules.writing.found.store, constants.store, file.defaultStore],
       .person: [hasPersons ? constants.person : nil], .category: [constants.category],
       .unit: [constants.unit], .currency: [constants.currency],
     ]
-    defaults = texts.compactMapValues { texts in
+    return texts.compactMapValues { texts in
       texts.lazy.compactMap(\.self).first { !$0.isEmpty }.map { Array($0.utf8) }
     }
-    defaultDay = (rules.writing.found.date ?? constants.date).flatMap(file.days.local)
   }
 
   /// Fields that say what a price of a price list means.
   private static let otherAmounts: [Field] = [
     .unitPrice, .discount, .total, .charge, .regularPrice, .offerPrice, .offer, .package,
   ]
+
+  /// A record of a JSON file without its secrets and without what no field is read from.
+  func shownJSON(_ record: [UInt8]) -> String {
+    guard let json, !json.hasArraysAsRows, shown.hidesAny else {
+      return SecretText.hidden(record[...])
+    }
+    let document = JSONDocument(bytes: record)
+    guard document.failure == nil, let root = document.root else { return SecretText.placeholder }
+    let used = rules.slotColumns.flatMap { json.columns[$0].steps.keys }
+    return root.only(Set(used + json.records.keys)).written
+  }
 
   /// Whether rows without a store have that of a row above.
   var takesStoreAbove: Bool {

@@ -144,13 +144,7 @@ extension RowParser {
         bytes.isEqual(start, planned.previousStart, length: end &- start)
       {
         continue
-      } else if planned.plainField == .date, end &- start == 10,
-        let day = DateText.isoDay(bytes, at: start).flatMap(layout.rules.writing.days.local)
-      {
-        row.day = day
-        row.isUTC = false
-        if !layout.hasTimes { row.second = -1 }
-        row.isRunStale = true
+      } else if planned.plainField == .date, end &- start == 10, takeDay(bytes, at: start) {
         plan.remember(planned, column, from: start, to: end)
         continue
       }
@@ -158,11 +152,7 @@ extension RowParser {
         !bytes.hasBlankEdge(from: start, to: end)
       {
         let hash = ByteHash.of(bytes, from: start, to: end, seed: hashSeed)
-        if planned.field == .item {
-          setItem(from: start, to: end, hash: hash)
-        } else {
-          setText(planned.field, bytes, from: start, to: end, hash: hash)
-        }
+        takeHashed(planned, bytes, from: start, to: end, hash: hash)
       } else {
         setField(planned, column: column, bytes, from: start, to: end, at: start)
       }
@@ -250,10 +240,11 @@ extension RowParser {
     _ reason: RejectionReason, _ message: String, _ range: Range<Int>, line: Int, _ bytes: ByteView
   ) {
     log.readCount &+= 1
+    let layout = layout
     log.reject(reason) {
       Rejection(
         recordLine: line, line: line, column: 0, reason: reason, message: message,
-        text: SecretText.hidden(bytes.bytes(from: range.lowerBound, to: range.upperBound)[...]))
+        text: layout.shownJSON(bytes.bytes(from: range.lowerBound, to: range.upperBound)))
     }
   }
 

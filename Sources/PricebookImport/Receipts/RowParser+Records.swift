@@ -65,13 +65,7 @@ extension RowParser {
         }
       case .date:
         let terminator = bytes[min(fieldStart &+ 10, bytes.count)]
-        if terminator == delimiter || terminator == recordEnd,
-          let day = DateText.isoDay(bytes, at: fieldStart).flatMap(layout.rules.writing.days.local)
-        {
-          row.day = day
-          row.isUTC = false
-          if !layout.hasTimes { row.second = -1 }
-          row.isRunStale = true
+        if terminator == delimiter || terminator == recordEnd, takeDay(bytes, at: fieldStart) {
           offset = fieldStart &+ 11
           remember(planned, column &- 1, from: fieldStart, to: offset)
           if terminator == recordEnd { return (offset, column, innerLines) }
@@ -100,17 +94,37 @@ extension RowParser {
           || !bytes.hasBlankEdge(from: fieldStart, to: fieldEnd))
       if isTrimmed, planned.plainField == .item || planned.isInterned {
         let value = hash.finished(ByteHash.masked(word, to: rest), length: fieldEnd &- fieldStart)
-        if planned.field == .item {
-          setItem(from: fieldStart, to: fieldEnd, hash: value)
-        } else {
-          setText(planned.field, bytes, from: fieldStart, to: fieldEnd, hash: value)
-        }
+        takeHashed(planned, bytes, from: fieldStart, to: fieldEnd, hash: value)
       } else {
         setField(
           planned, column: column &- 1, bytes, from: fieldStart, to: fieldEnd, at: fieldStart)
       }
       remember(planned, column &- 1, from: fieldStart, to: offset)
       if bytes[fieldEnd] == recordEnd { return (offset, column, innerLines) }
+    }
+  }
+
+  /// Takes a day that is written as `2026-10-17`; whether there is one.
+  @inline(__always)
+  mutating func takeDay(_ bytes: ByteView, at start: Int) -> Bool {
+    guard let day = DateText.isoDay(bytes, at: start).flatMap(layout.rules.writing.days.local)
+    else { return false }
+    row.day = day
+    row.isUTC = false
+    if !layout.hasTimes { row.second = -1 }
+    row.isRunStale = true
+    return true
+  }
+
+  /// Takes a text whose bytes were hashed.
+  @inline(__always)
+  mutating func takeHashed(
+    _ planned: PlannedColumn, _ bytes: ByteView, from start: Int, to end: Int, hash: UInt64
+  ) {
+    if planned.field == .item {
+      setItem(from: start, to: end, hash: hash)
+    } else {
+      setText(planned.field, bytes, from: start, to: end, hash: hash)
     }
   }
 
@@ -208,8 +222,8 @@ extension RowParser {
         if problem.reason == .fieldCount {
           Message.fieldCount(found: problem.end - problem.start, wanted: layout.columnCount)
         } else {
-          problem.value
-            ?? QuotedValue.describe(problem.field ?? bytes.piece(of: problem, to: textEnd))
+          problem.value ?? problem.field.map { QuotedValue.describe($0) }
+            ?? layout.quotedPiece(of: problem, bytes, to: textEnd)
         }
       let isDay = problem.reason == .malformedDate
       let isNoSuchDay = isDay && problem.field.map(DateText.isNoSuchDay) == true
@@ -222,8 +236,8 @@ extension RowParser {
         ? (line, 0) : layout.position(of: problem, bytes, recordStart: recordStart, line: line)
       let text =
         isJSON
-        ? SecretText.hidden(bytes.bytes(from: recordStart, to: recordEnd)[...])
-        : bytes.text(from: recordStart, to: min(textEnd, recordStart + 4096))
+        ? layout.shownJSON(bytes.bytes(from: recordStart, to: recordEnd))
+        : layout.shown.text(of: bytes.bytes(from: recordStart, to: textEnd))
       return Rejection(
         recordLine: line, line: place.0, column: place.1, reason: problem.reason,
         message: isNoSuchDay
@@ -251,7 +265,7 @@ extension RowParser {
       if let range {
         return Rejection(
           recordLine: line, line: line, column: 0, reason: reason, message: reason.message(value),
-          text: SecretText.hidden(bytes.bytes(from: range.lowerBound, to: range.upperBound)[...]))
+          text: layout.shownJSON(bytes.bytes(from: range.lowerBound, to: range.upperBound)))
       }
       var start = 0
       for _ in firstLine..<max(firstLine, line) {
@@ -262,7 +276,7 @@ extension RowParser {
       let textEnd = layout.contentEnd(bytes, from: start, to: end)
       return Rejection(
         recordLine: line, line: line, column: 0, reason: reason, message: reason.message(value),
-        text: bytes.text(from: start, to: min(textEnd, start + 4096)))
+        text: layout.shown.text(of: bytes.bytes(from: start, to: textEnd)))
     }
   }
 
@@ -282,6 +296,14 @@ extension ByteView {
 }
 
 extension RecordLayout {
+  /// What a message quotes of a record: nothing where a column that is not shown may be in it.
+  fileprivate func quotedPiece(
+    of problem: RecordProblem, _ bytes: ByteView, to textEnd: Int
+  ) -> String {
+    json == nil && shown.hidesAny && !problem.reason.leavesFieldsReadable
+      ? SecretText.placeholder : QuotedValue.describe(bytes.piece(of: problem, to: textEnd))
+  }
+
   fileprivate func contentEnd(_ bytes: ByteView, from start: Int, to end: Int) -> Int {
     var end = end
     if end > start, bytes[end - 1] == dialect.recordEnd { end -= 1 }

@@ -288,11 +288,15 @@ struct RowParser: ~Copyable {
 
   @inline(never)
   mutating func noteMissing(at recordStart: Int) {
-    note(
-      row.day == nil && !layout.isPriceList
-        ? .missingDate
-        : !row.hasStore ? .missingStore : !row.hasItem ? .missingItem : .missingAmount,
-      at: recordStart, value: nil)
+    let reason: RejectionReason =
+      if row.day == nil, !layout.isPriceList {
+        .missingDate
+      } else if !row.hasStore {
+        .missingStore
+      } else {
+        row.hasItem ? .missingAmount : .missingItem
+      }
+    note(reason, at: recordStart, value: nil)
   }
 
   @inline(never)

@@ -9,12 +9,15 @@ struct RowTests: ~Copyable {
   private var isFitting: [Bool] = []
   /// The text of the current record in each column.
   private let current: ColumnBuffer<Int>
+  /// Whether a record fitted a pattern, by the first condition of the pattern.
+  private let isMet: ColumnBuffer<Bool>
   private let seed = ByteHash.processSeed()
   private static let textLimit = 1 << 16
 
   init(_ patterns: RowPatterns) {
     self.patterns = patterns
     current = ColumnBuffer(Array(repeating: 0, count: (patterns.columns.max() ?? 0) + 1))
+    isMet = ColumnBuffer(patterns.conditions.map { _ in false })
   }
 
   mutating func take(_ bytes: ByteView, from start: Int, to end: Int, column: Int) {
@@ -34,9 +37,13 @@ struct RowTests: ~Copyable {
     isFitting.removeAll()
   }
 
+  /// The patterns that a record fitted.
+  var met: [RowPatterns.Use] { patterns.written.filter { isMet[$0.key] }.map(\.value) }
+
   /// Whether the current record, which has so many fields, fits a pattern of a use.
   func fits(_ use: RowUse, fieldCount: Int = .max) -> Bool {
     let conditionCount = patterns.conditions.count
+    var isAnyFit = false
     for pattern in patterns[use] {
       var isFit = true
       for condition in pattern {
@@ -46,8 +53,11 @@ struct RowTests: ~Copyable {
           break
         }
       }
-      if isFit { return true }
+      if isFit, let first = pattern.first {
+        isMet[first] = true
+        isAnyFit = true
+      }
     }
-    return false
+    return isAnyFit
   }
 }

@@ -7,6 +7,8 @@ struct PartOrigin: Sendable {
   }
 
   var bytes: [UInt8] = []
+  /// What may be shown of a record.
+  var shown: ShownRecord?
   private(set) var lines: [Int] = []
   private(set) var ranges: [Range<Int>] = []
   private(set) var failures: [Int: Failure] = [:]
@@ -23,6 +25,7 @@ struct PartOrigin: Sendable {
   func text(_ row: Int) -> String {
     guard ranges.indices.contains(row) else { return "" }
     let range = ranges[row].clamped(to: 0..<bytes.count)
-    return String(decoding: bytes[range.prefix(4_096)], as: UTF8.self)
+    let record = Array(bytes[range])
+    return shown?.text(of: record) ?? String(decoding: record.prefix(4_096), as: UTF8.self)
   }
 }

@@ -20,6 +20,7 @@ struct SpreadTable: Sendable {
   let names: [String]
   /// Of the columns that are spread, as fields of rows.
   private let quotedNames: [[UInt8]]
+  private let shown: ShownRecord
   /// The names of the columns that the name and the cell of a spread column become.
   static let nameColumn = "column name"
   static let valueColumn = "cell"
@@ -41,6 +42,7 @@ struct SpreadTable: Sendable {
     kept = used.subtracting(spreadColumns).sorted()
     self.names = names
     self.dialect = dialect
+    shown = ShownRecord(names, used: kept + spreadColumns, dialect)
     quotedNames = spreadColumns.map { column in
       var name = ByteBuffer(capacity: 64)
       name.append(quotedField: names[column].utf8)
@@ -57,6 +59,7 @@ extension SpreadTable {
   func reshape(_ part: inout Part, _ bytes: ByteView, into rows: inout ByteBuffer) {
     var origin = PartOrigin()
     origin.bytes = bytes.bytes(from: 0, to: bytes.count)
+    origin.shown = shown
     var faults: [RecordSplitter.Fault] = []
     var cursor = RecordCursor(origin.bytes, dialect: dialect, beginsFile: part.sequence == 0)
     while cursor.next() {
@@ -93,8 +96,8 @@ extension SpreadTable {
     if let found = cursor.problem, found != .invalidUTF8 {
       let problem = faults.first { cursor.range.contains($0.offset) }?.reason ?? found
       let text = String(decoding: cursor.bytes[cursor.range.prefix(60)], as: UTF8.self)
-      return PartOrigin.Failure(
-        reason: problem, message: problem.message(QuotedValue.describe(text)))
+      let quoted = shown.hidesAny ? SecretText.placeholder : QuotedValue.describe(text)
+      return PartOrigin.Failure(reason: problem, message: problem.message(quoted))
     }
     guard cursor.fields.count != names.count else { return nil }
     return PartOrigin.Failure(

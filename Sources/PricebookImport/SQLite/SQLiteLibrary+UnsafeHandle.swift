@@ -78,9 +78,16 @@ struct SQLiteLibrary: Sendable {
   /// The environment variable with another library file, to be trusted like the program itself.
   static let environmentVariable = "PRICEBOOK_SQLITE_LIBRARY"
 
-  static var candidates: [String] {
+  /// The file that the environment variable names; `nil` where it is empty or not set.
+  static var chosen: String? {
     // The text is copied before anyone could change the environment.
-    if let path = unsafe getenv(environmentVariable) { return [unsafe String(cString: path)] }
+    guard let path = unsafe getenv(environmentVariable) else { return nil }
+    let text = unsafe String(cString: path)
+    return text.isEmpty ? nil : text
+  }
+
+  static var candidates: [String] {
+    if let chosen { return [chosen] }
     #if canImport(Darwin)
       return ["/usr/lib/libsqlite3.dylib", "libsqlite3.dylib"]
     #else
@@ -95,6 +102,9 @@ struct SQLiteLibraryFailure: Error, Hashable, Sendable {
 
   var message: String {
     let names = candidates.joined(separator: ", ")
+    if candidates == SQLiteLibrary.chosen.map({ [$0] }) {
+      return Message.chosenLibrary(variable: SQLiteLibrary.environmentVariable, path: names)
+    }
     let found =
       missingFunction.map { "\(names) has no function \($0)" }
       ?? "the system's SQLite library could not be loaded (looked for \(names))"
@@ -111,6 +121,13 @@ extension Message {
     """
     \(problem): this build of Pricebook is statically linked and cannot load libraries; use a \
     build for your system, or export the data from the app as JSON
+    """
+  }
+
+  fileprivate static func chosenLibrary(variable: String, path: String) -> String {
+    """
+    \(variable) names “\(path)”, which is no SQLite library that can be loaded; unset it, or let it \
+    name one
     """
   }
 

@@ -5,6 +5,8 @@ struct ReadingChoices: Hashable, Sendable {
   var isPriceList = false
   /// Who paid, where lines do not say it.
   var person: String?
+  /// The file with the index of a statistical office.
+  var officialIndex: String?
   /// What is done with payments, `match` or `fill`; `nil` to refuse them.
   var payments: String?
   /// The store of lines that name none, in place of the name of the file.
@@ -23,6 +25,7 @@ struct ReadingChoices: Hashable, Sendable {
     person = values["person"]
     store = values["store"]
     payments = values["payments"]
+    officialIndex = values["officialIndex"]
     currency = values["currency"].map { CurrencyCode(label: $0) }
     dateOrder = values["dateFormat"].flatMap { DateOrder(rawValue: $0) }
     decimalMark = values["decimal"].flatMap { DecimalMark(rawValue: $0) }

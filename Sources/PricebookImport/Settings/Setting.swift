@@ -49,6 +49,9 @@ package struct Setting: Sendable {
   static let sources = "sources"
   static let files = "files"
 
+  /// Whether the system knows a time zone by its name, such as `Europe/Zurich`.
+  package static func isTimeZone(_ name: String) -> Bool { isKnownTimeZone(name) }
+
   /// Every setting but ``sources`` and ``files``, in the order of the documentation.
   package static let all: [Setting] = [
     Setting("title", .name),
@@ -66,7 +69,8 @@ package struct Setting: Sendable {
     Setting("usualStore", .name), Setting("personWeights", .weights), Setting(.alertPercent),
     Setting(.savingsDays, of: days), Setting(.recommendations),
     Setting(.secondStoreFrom),
-    Setting(.monthStartDay, of: "a day that every month has"), Setting("withoutStore", .patterns),
+    Setting(.monthStartDay, of: "a day that every month has"),
+    Setting(.yearStartMonth, of: "a month, 1 for January"), Setting("withoutStore", .patterns),
     Setting("withoutItem", .patterns), Setting("withoutCategory", .patterns),
     Setting("withoutCurrency", .patterns), Setting("asOf", .day),
     Setting(
@@ -84,6 +88,7 @@ package struct Setting: Sendable {
     Setting(
       "encoding", .words(TextEncoding.allCases.map(\.rawValue)), .reading,
       option: ("encoding", "such as utf-8, utf-16le, windows-1250, shift-jis")),
+    Setting("officialIndex", .name),
     Setting("payments", .words(["match", "fill"]), .reading), Setting("person", .name, .files),
     Setting("store", .name, .files), Setting("prices", .truth, .files), Setting("output", .folder),
     Setting("formats", .formats),

@@ -21,7 +21,8 @@ struct AisleRows {
       else { throw fields.refusal(.aislePosition(position: fields["position"]), "position") }
       let written = fields.name("store")
       let alias = aliases.store(foldedName(written)).map(\.name) ?? ""
-      let store = written.isEmpty || written == "*" ? nil : alias.isEmpty ? written : alias
+      let isEveryStore = written.isEmpty || written == "*"
+      let store = isEveryStore ? nil : (alias.isEmpty ? written : alias)
       let key = Key(store: store.map { foldedName($0) }, category: foldedName(category))
       if let first = lineByKey[key] {
         throw fields.refusal(

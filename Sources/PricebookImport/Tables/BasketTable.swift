@@ -22,7 +22,7 @@ struct BasketTable {
     self.name = name
     let reader = BasketQuantity(
       table.fields(of: .basket).map { $0["quantity"] }, decimalMark: decimalMark,
-      delimiter: table.delimiter)
+      delimiter: table.dialect.delimiter)
     let source = log.source
     table.read(as: .basket, log: &log) { (fields) throws(RowRefusal) in
       let item = fields.name("item")

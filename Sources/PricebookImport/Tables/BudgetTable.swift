@@ -98,7 +98,8 @@ extension TableFields {
     let folded = HeaderName.folded(text)
     func means(_ list: String) -> Bool { ValueWords.folded(list).contains(folded) }
     if text.isEmpty || means("no") { return Budget.Rollover.none }
-    return means("both") ? .both : means("yes") ? .left : nil
+    if means("both") { return .both }
+    return means("yes") ? .left : nil
   }
 }
 

@@ -36,8 +36,11 @@ enum TableKind: Hashable, Sendable, CaseIterable {
       return needed.allSatisfy { known.contains($0) }
     }
     let plain = Set(present)
-    let isReceipts = HeaderColumns(words: present).meanings.contains { $0 == .date || $0 == .store }
-    if !isReceipts, plain.isSuperset(of: ["month", "category", "amount"]) { return .budgets }
+    if plain.isSuperset(of: ["month", "category", "amount"]),
+      !HeaderColumns(words: present).meanings.contains(where: { $0 == .date || $0 == .store })
+    {
+      return .budgets
+    }
     if plain.isSuperset(of: ["kind", "match", "name"]) { return .aliases }
     // No small table has days, and most files are receipts.
     guard !plain.contains("date") else { return nil }
@@ -102,11 +105,14 @@ extension CSVTable {
   func read(
     as kind: TableKind, log: inout SourceLog, _ read: (TableFields) throws(RowRefusal) -> Void
   ) {
-    for fields in fields(of: kind) {
+    let fields = fields(of: kind)
+    let used = fields.first.map { Array($0.columns.values) } ?? []
+    let shown = ShownRecord(header, used: used, dialect)
+    for fields in fields {
       do throws(RowRefusal) {
         try read(fields)
         log.countAccepted()
-      } catch { log.reject(error.finding, at: error.place, text: fields.row.text) }
+      } catch { log.reject(error.finding, at: error.place, text: shown.text(of: fields.row)) }
     }
   }
 }

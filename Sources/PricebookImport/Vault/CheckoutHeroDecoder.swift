@@ -26,7 +26,11 @@ struct CheckoutHeroDecoder: AppDecoder {
     entities.note(cart.modified)
     for item in list.items { decodeLine(item).map { cart.lines.append($0) } }
     let ticked = cart.lines.count { $0.bought != nil }
-    cart.state = ticked == 0 ? .planning : ticked == cart.lines.count ? .completed : .shopping
+    if ticked == 0 {
+      cart.state = .planning
+    } else {
+      cart.state = ticked == cart.lines.count ? .completed : .shopping
+    }
     export.carts.append(cart)
   }
 

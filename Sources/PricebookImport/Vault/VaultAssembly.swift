@@ -30,6 +30,7 @@ struct VaultAssembly: Sendable {
   ) -> (vault: Vault, purchases: [CartPurchase]) {
     addProducts(&logs)
     addPeople(&logs)
+    addPlaces()
     vault.unsent = texts.merge.unsent
     while !texts.carts.isEmpty {
       let batch = Array(texts.carts.suffix(Self.batchSize))
@@ -269,8 +270,11 @@ extension VaultAssembly {
       ($1.updateCount ?? -1, $1.priceCount, $0.name)
         < ($0.updateCount ?? -1, $0.priceCount, $1.name)
     }
+  }
+
+  private mutating func addPlaces() {
     var places: [StoreID: StorePlace] = [:]
-    for place in merge.places {
+    for place in texts.merge.places {
       guard let store = store(named: place.name) else { continue }
       var known = places[store] ?? StorePlace(store: store, addresses: [], isFavorite: false)
       if !place.address.isEmpty { known.addresses.append(place.address) }

@@ -20,9 +20,8 @@ enum VaultDecoder {
     var export = decoder.export
     // `grock-2026-10-03.json`, `backup_20261003.json`.
     let name = log.path.split(separator: "/").last.map(String.init) ?? ""
-    export.written =
-      export.written ?? FileNamePattern.day(in: name).map { Instant($0.day) }
-      ?? decoder.entities.newest
+    export.named = FileNamePattern.day(in: name)?.day
+    export.written = export.written ?? export.named.map { Instant($0) } ?? decoder.entities.newest
     return export
   }
 }

@@ -7,6 +7,8 @@ struct VaultExport: Sendable {
   var format: String
   /// When it was written: as it says itself, else by the name of its file, else its newest moment.
   var written: Instant?
+  /// The day in the name of its file.
+  var named: CalendarDate?
   var items: [VaultItem] = []
   var carts: [VaultCart] = []
   var experiences: [VaultExperience] = []

@@ -33,6 +33,8 @@ struct VaultMerge: Sendable {
     var age: Instant?
     /// Of copies changed at one time, the later export counts: renaming a store changes no time.
     var written: Instant?
+    /// Of exports of one time, the one whose file has the later day in its name counts.
+    var named: CalendarDate?
     var log: Int
   }
 
@@ -187,10 +189,51 @@ struct VaultMerge: Sendable {
     _ exports: [(export: VaultExport, log: Int)], _ entities: KeyPath<VaultExport, [Entity]>,
     _ differences: VaultDifferences, logs: inout [SourceLog]
   ) -> [Winner<Entity>] {
-    let lists = exports.map { export, log in
-      (app: export.app, written: export.written, log: log, entities: export[keyPath: entities])
+    let copies = Self.copies(in: exports, entities)
+    var winners: [Winner<Entity>] = []
+    winners.reserveCapacity(copies.count)
+    var first = 0
+    while first < copies.count {
+      let key = copies.key(first)
+      let end = copies.order.indices[first...].first { copies.key($0) != key } ?? copies.count
+      winners.append(
+        winner(of: (first..<end).map(copies.copy), key, differences, logs: &logs))
+      first = end
     }
-    // Copies of one entity come one after the other, in the order of their files.
+    return winners
+  }
+
+  /// The copies of all entities: those of one come one after the other, in the order of their files.
+  private struct Copies<Entity: VaultEntity> {
+    var lists:
+      [(app: VaultApp, written: Instant?, named: CalendarDate?, log: Int, entities: [Entity])]
+    var order: [(list: Int, place: Int)]
+
+    var count: Int { order.count }
+
+    func key(_ index: Int) -> Key {
+      let list = lists[order[index].list]
+      return Key(app: list.app, id: list.entities[order[index].place].id)
+    }
+
+    func copy(_ index: Int) -> Copy<Entity> {
+      let list = lists[order[index].list]
+      let entity = list.entities[order[index].place]
+      return Copy(
+        entity: entity, age: entity.modified ?? list.written, written: list.written,
+        named: list.named, log: list.log)
+    }
+  }
+
+  private static func copies<Entity: VaultEntity>(
+    in exports: [(export: VaultExport, log: Int)], _ entities: KeyPath<VaultExport, [Entity]>
+  ) -> Copies<Entity> {
+    let lists = exports.map { export, log in
+      (
+        app: export.app, written: export.written, named: export.named, log: log,
+        entities: export[keyPath: entities]
+      )
+    }
     var order = lists.indices.flatMap { list in
       lists[list].entities.indices.map { (list: list, place: $0) }
     }
@@ -205,53 +248,41 @@ struct VaultMerge: Sendable {
       )
       return ids.0 == ids.1 ? left < right : ids.0 < ids.1
     }
-    func identity(_ index: Int) -> Key {
-      let list = lists[order[index].list]
-      return Key(app: list.app, id: list.entities[order[index].place].id)
-    }
-    func copy(_ index: Int) -> Copy<Entity> {
-      let list = lists[order[index].list]
-      let entity = list.entities[order[index].place]
-      return Copy(
-        entity: entity, age: entity.modified ?? list.written, written: list.written, log: list.log)
-    }
-    var winners: [Winner<Entity>] = []
-    winners.reserveCapacity(order.count)
-    var first = 0
-    while first < order.count {
-      let key = identity(first)
-      let end = order.indices[first...].first { identity($0) != key } ?? order.endIndex
-      let copies = (first..<end).map(copy)
-      first = end
-      var best = copies[0]
-      for copy in copies.dropFirst() where VaultMerge.isNewer(copy, than: best) { best = copy }
-      var wasBestSeen = false
-      var others: [Copy<Entity>] = []
-      for copy in copies where copies.count > 1 {
-        // Of equal copies the first one is used.
-        if !wasBestSeen, copy.log == best.log, copy.entity == best.entity {
-          wasBestSeen = true
-          continue
-        }
-        others.append(copy)
-        logs[copy.log].totals.duplicates += copy.entity.recordCount
-        let isTimeKnown =
-          copy.age != nil && copy.age != best.age
-          || copy.age == best.age && copy.written != nil && copy.written != best.written
-        if copy.entity != best.entity, !isTimeKnown {
-          let (file, other) = (logs[best.log].path, logs[copy.log].path)
-          logs[copy.log].report(
-            .vaultConflict(
-              kind: Entity.noun, name: copy.entity.name, id: excerpt(key.id), file: file,
-              reason: copy.age == best.age ? "sorts first" : "has a date"))
-          conflicts += differences.conflicts(
-            best.entity, copy.entity, app: key.app, files: (file, other))
-        }
+    return Copies(lists: lists, order: order)
+  }
+
+  /// The copy of an entity that counts; a copy that differs from it without a time is a conflict.
+  private mutating func winner<Entity: VaultEntity>(
+    of copies: [Copy<Entity>], _ key: Key, _ differences: VaultDifferences,
+    logs: inout [SourceLog]
+  ) -> Winner<Entity> {
+    var best = copies[0]
+    for copy in copies.dropFirst() where VaultMerge.isNewer(copy, than: best) { best = copy }
+    var wasBestSeen = false
+    var others: [Copy<Entity>] = []
+    for copy in copies where copies.count > 1 {
+      // Of equal copies the first one is used.
+      if !wasBestSeen, copy.log == best.log, copy.entity == best.entity {
+        wasBestSeen = true
+        continue
       }
-      winners.append(
-        Winner(key: key, entity: best.entity, log: best.log, age: best.age, others: others))
+      others.append(copy)
+      logs[copy.log].totals.duplicates += copy.entity.recordCount
+      let isTimeKnown =
+        copy.age != nil && copy.age != best.age
+        || copy.age == best.age && copy.written != nil && copy.written != best.written
+        || copy.age == best.age && copy.named != nil && best.named != nil
+          && copy.named != best.named
+      guard copy.entity != best.entity, !isTimeKnown else { continue }
+      let (file, other) = (logs[best.log].path, logs[copy.log].path)
+      logs[copy.log].report(
+        .vaultConflict(
+          kind: Entity.noun, name: copy.entity.name, id: excerpt(key.id), file: file,
+          reason: copy.age == best.age ? "sorts first" : "has a date"))
+      conflicts += differences.conflicts(
+        best.entity, copy.entity, app: key.app, files: (file, other))
     }
-    return winners
+    return Winner(key: key, entity: best.entity, log: best.log, age: best.age, others: others)
   }
 
   /// Whether a copy is preferred; of equally old copies the one that sorts first is.
@@ -262,6 +293,7 @@ struct VaultMerge: Sendable {
     if let written = copy.written, let last = best.written, written != last {
       return written > last
     }
+    if let named = copy.named, let last = best.named, named != last { return named > last }
     if copy.entity == best.entity { return false }
     return String(describing: copy.entity) < String(describing: best.entity)
   }
@@ -341,8 +373,9 @@ extension Finding {
     Finding(
       .warning, .vaultConflict,
       """
-      the \(kind) \(quoted(name)) (\(id)) differs from the copy in \(file), which \(reason) and is \
-      used
+      the \(kind) \(quoted(name)) (\(id)) differs from the copy in \(file), and nothing says which \
+      of them is newer; the one in \(file) is used, because it \(reason); put the day of each export \
+      into the name of its file, such as grock-2026-10-31.json, and the later one is used
       """)
   }
 }

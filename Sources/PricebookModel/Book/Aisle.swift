@@ -5,4 +5,10 @@ package struct Aisle: Hashable, Sendable {
   package var category: String
   /// Its place on the way through the store; shopping lists follow it from the lowest.
   package var position: Int
+
+  package init(store: String? = nil, category: String, position: Int) {
+    self.store = store
+    self.category = category
+    self.position = position
+  }
 }

@@ -19,6 +19,21 @@ public struct Basket: Sendable {
     package var isMean = false
     /// Items that a line without receipts and prices may mean, the most likely first.
     public package(set) var nearest: [ItemID]?
+
+    package init(
+      item: ItemID, quantity: Quantity, unit: UnitOfMeasure, place: Basket.Place? = nil,
+      package: UnitOfMeasure? = nil, isGroup: Bool = false, isMean: Bool = false,
+      nearest: [ItemID]? = nil
+    ) {
+      self.item = item
+      self.quantity = quantity
+      self.unit = unit
+      self.place = place
+      self.package = package
+      self.isGroup = isGroup
+      self.isMean = isMean
+      self.nearest = nearest
+    }
   }
 
   /// A line of a file.
@@ -27,6 +42,11 @@ public struct Basket: Sendable {
     public var source: Int
     /// From 1.
     public var line: Int
+
+    package init(source: Int, line: Int) {
+      self.source = source
+      self.line = line
+    }
   }
 
   /// What reports call the basket.
@@ -37,6 +57,13 @@ public struct Basket: Sendable {
   public var currency: CurrencyCode?
   /// Lines of its file that could not be read, and so are not in ``lines``.
   package var rejectedLines = 0
+
+  package init(name: String, lines: [Line], currency: CurrencyCode? = nil, rejectedLines: Int = 0) {
+    self.name = name
+    self.lines = lines
+    self.currency = currency
+    self.rejectedLines = rejectedLines
+  }
 }
 
 extension Basket.Line {

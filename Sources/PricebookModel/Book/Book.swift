@@ -14,6 +14,8 @@ public struct Book: Sendable {
   public package(set) var personBudgets: [Budget] = []
   /// The payments of accounts and cards, in the order of their days.
   public package(set) var payments: [Payment] = []
+  /// What prices are compared with; `nil` where no file has an index.
+  public package(set) var officialIndex: OfficialIndex?
   /// Baskets of files; the analysis adds the usual basket and planning carts.
   public package(set) var baskets: [Basket] = []
   /// Where the goods are in the stores.

@@ -20,6 +20,8 @@ public struct BookSettings: Hashable, Sendable {
     case secondStoreFrom
     /// The day on which months begin.
     case monthStartDay
+    /// The month that years begin in, from 1.
+    case yearStartMonth
     /// What holds where nothing sets it.
     public var usual: Int { rule.usual }
     /// What it may be.
@@ -37,6 +39,7 @@ public struct BookSettings: Hashable, Sendable {
       case .recommendations: (3, 1...100)
       case .secondStoreFrom: (5, 0...100)
       case .monthStartDay: (1, MonthCalendar.startDays)
+      case .yearStartMonth: (1, 1...12)
       }
     }
   }
@@ -76,6 +79,8 @@ public struct BookSettings: Hashable, Sendable {
   public var formats: [String]?
   /// What is left out of everything.
   public var without = Without()
+  /// Whether weeks take the place of months: no setting of a book, but how one is analysed.
+  package var sumsWeeks = false
   /// The whole numbers that are set.
   public var numbers: [Number: Int] = [:]
 
@@ -95,5 +100,8 @@ public struct BookSettings: Hashable, Sendable {
   }
 
   /// The months of all analyses.
-  public var months: MonthCalendar { MonthCalendar(startDay: self[.monthStartDay]) }
+  public var months: MonthCalendar {
+    let months = MonthCalendar(startDay: self[.monthStartDay], yearStart: self[.yearStartMonth])
+    return sumsWeeks ? months.ofWeeks : months
+  }
 }

@@ -29,6 +29,22 @@ public struct Budget: Hashable, Sendable {
   /// The last month of a row for several, that of the calendar for a row without an end (`2026-12..`).
   public var lastMonth: Month?
 
+  package init(
+    month: Month? = nil, category: String? = nil, amount: Amount, currency: CurrencyCode,
+    rollover: Rollover = .none, person: String? = nil, source: Int, line: Int,
+    lastMonth: Month? = nil
+  ) {
+    self.month = month
+    self.category = category
+    self.amount = amount
+    self.currency = currency
+    self.rollover = rollover
+    self.person = person
+    self.source = source
+    self.line = line
+    self.lastMonth = lastMonth
+  }
+
   /// The months of the row; `nil` for every month.
   package var months: ClosedRange<Month>? { month.map { $0...(lastMonth ?? $0) } }
   /// As it is written: `*`, `2026-12`, `2026-12..` or `2026-06..2026-08`.

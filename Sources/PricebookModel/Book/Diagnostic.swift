@@ -41,8 +41,12 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// `FILE:LINE:COLUMN: error: message [code]`, without unknown numbers.
   public var description: String {
-    let numbers = line == 0 ? "" : column == 0 ? ":\(line)" : ":\(line):\(column)"
-    let place = file.isEmpty ? "" : "\(file)\(numbers): "
+    var place = file
+    if !file.isEmpty {
+      if line != 0 { place += ":\(line)" }
+      if line != 0, column != 0 { place += ":\(column)" }
+      place += ": "
+    }
     return "\(place)\(severity.rawValue): \(message) [\(code.rawValue)]"
   }
 

@@ -32,4 +32,19 @@ public struct Payment: Hashable, Sendable {
   public var source: Int
   /// The line in the source, from 1.
   public var line: Int
+
+  package init(
+    day: CalendarDate, payee: String, amount: Amount, currency: CurrencyCode, kind: Kind,
+    store: StoreID? = nil, receiptDays: [CalendarDate] = [], source: Int, line: Int
+  ) {
+    self.day = day
+    self.payee = payee
+    self.amount = amount
+    self.currency = currency
+    self.kind = kind
+    self.store = store
+    self.receiptDays = receiptDays
+    self.source = source
+    self.line = line
+  }
 }

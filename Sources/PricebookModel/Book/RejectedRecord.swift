@@ -10,4 +10,12 @@ public struct RejectedRecord: Sendable {
   public var message: String
   /// The record as it is in the file, without its line end, cut to 4 096 bytes.
   public var text: String
+
+  package init(source: Int, line: Int, code: Diagnostic.Code, message: String, text: String) {
+    self.source = source
+    self.line = line
+    self.code = code
+    self.message = message
+    self.text = text
+  }
 }

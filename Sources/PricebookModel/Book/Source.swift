@@ -20,6 +20,8 @@ public struct Source: Sendable {
     case settings
     /// The export of a bank or a card.
     case payments
+    /// The price index of a statistical office.
+    case index
   }
 
   /// The file as the user named it, or as it was found below a named folder.
@@ -32,4 +34,15 @@ public struct Source: Sendable {
   public var byteCount: Int = 0
   /// What was read of the file.
   public var totals: ControlTotals = ControlTotals()
+
+  package init(
+    path: String, kind: Kind, format: String, byteCount: Int = 0,
+    totals: ControlTotals = ControlTotals()
+  ) {
+    self.path = path
+    self.kind = kind
+    self.format = format
+    self.byteCount = byteCount
+    self.totals = totals
+  }
 }

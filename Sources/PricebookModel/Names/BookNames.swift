@@ -34,6 +34,31 @@ public struct BookNames: Sendable {
   /// the order of names, where they were looked for.
   package var standAlone: [ItemID] = []
 
+  package init(
+    items: IDTable<ItemID, Item> = [], stores: IDTable<StoreID, String> = [],
+    locations: IDTable<StoreID, String> = [], categories: IDTable<CategoryID, String> = [],
+    persons: IDTable<PersonID, String> = [], beneficiaries: [[PersonID]] = [[]],
+    units: IDTable<UnitID, UnitOfMeasure> = [], currencies: IDTable<CurrencyID, CurrencyCode> = [],
+    groups: [ItemID: [GroupMember]] = [:], itemWritings: [ItemWriting]? = nil,
+    aliasUses: [AliasUse] = [], different: Set<NamePair> = [], lookAlikes: [LookAlike] = [],
+    standAlone: [ItemID] = []
+  ) {
+    self.items = items
+    self.stores = stores
+    self.locations = locations
+    self.categories = categories
+    self.persons = persons
+    self.beneficiaries = beneficiaries
+    self.units = units
+    self.currencies = currencies
+    self.groups = groups
+    self.itemWritings = itemWritings
+    self.aliasUses = aliasUses
+    self.different = different
+    self.lookAlikes = lookAlikes
+    self.standAlone = standAlone
+  }
+
   /// The names that find each store: as here, and with its location or, if that is here, without.
   package var storeWritings: [[String]] {
     stores.indices.map { store in
@@ -69,6 +94,12 @@ package struct AliasUse: Hashable, Sendable {
   package var match: String
   package var place: Basket.Place
   package var names: [String]
+
+  package init(match: String, place: Basket.Place, names: [String]) {
+    self.match = match
+    self.place = place
+    self.names = names
+  }
 }
 
 /// Two names in any order, compared as names are.
@@ -101,4 +132,14 @@ package struct ItemWriting: Hashable, Sendable {
   /// The fourteen digits under the barcode; `nil` unless it means one product everywhere.
   package var barcode: String?
   package var isAlias = false
+
+  package init(
+    name: String, folded: String, item: ItemID, barcode: String? = nil, isAlias: Bool = false
+  ) {
+    self.name = name
+    self.folded = folded
+    self.item = item
+    self.barcode = barcode
+    self.isAlias = isAlias
+  }
 }

@@ -6,4 +6,10 @@ public struct Item: Hashable, Sendable {
   public var isAdjustment = false
   /// Whether its lines are adjustments that take money off: discounts, coupons, points.
   public var isDiscount = false
+
+  package init(name: String, isAdjustment: Bool = false, isDiscount: Bool = false) {
+    self.name = name
+    self.isAdjustment = isAdjustment
+    self.isDiscount = isDiscount
+  }
 }

@@ -17,6 +17,14 @@ package struct PackageSize: Hashable, Sendable {
   /// The words and numbers of the stem in lower case with single spaces between, without
   /// punctuation: equal for names that differ in their size alone.
   package var foldedStem: String
+
+  package init(count: Int, each: Quantity, unit: UnitOfMeasure, stem: String, foldedStem: String) {
+    self.count = count
+    self.each = each
+    self.unit = unit
+    self.stem = stem
+    self.foldedStem = foldedStem
+  }
 }
 
 extension PackageSize {

@@ -245,7 +245,9 @@ extension PackageSizeReader {
   func number(at index: Int) -> (millionths: Int64?, end: Int) {
     if let half = slashedFraction(at: index) { return (half, index + 3) }
     let token = tokens[index]
-    let signLength = token.eighths > 0 ? (token.eighths % 2 == 0 ? 2 : 3) : 0
+    // In UTF-8, ¼, ½ and ¾ have two bytes, the eighths three.
+    let lengthOfSign = token.eighths % 2 == 0 ? 2 : 3
+    let signLength = token.eighths > 0 ? lengthOfSign : 0
     let written = text.bytes[token.start..<token.end - signLength]
     let fraction = Int64(token.eighths) * 125_000
     if written.isEmpty { return (fraction, index + 1) }

@@ -26,4 +26,24 @@ public struct ReceiptLine: Hashable, Sendable {
   public var line: UInt32
   /// Who paid.
   public var person: PersonID = .nobody
+
+  package init(
+    receipt: UInt32, day: CalendarDate, store: StoreID, item: ItemID, category: CategoryID,
+    unit: UnitID, currency: CurrencyID, quantity: Quantity, paid: Amount, uses: ReceiptLines.Uses,
+    source: Int, line: UInt32, person: PersonID = .nobody
+  ) {
+    self.receipt = receipt
+    self.day = day
+    self.store = store
+    self.item = item
+    self.category = category
+    self.unit = unit
+    self.currency = currency
+    self.quantity = quantity
+    self.paid = paid
+    self.uses = uses
+    self.source = source
+    self.line = line
+    self.person = person
+  }
 }

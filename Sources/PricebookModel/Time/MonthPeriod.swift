@@ -1,4 +1,4 @@
-/// Some consecutive whole months: a month, a quarter, a year or any others.
+/// Some consecutive whole months: a month, a quarter, a year or any others; or some whole weeks.
 ///
 /// The months alone say what it is: July to September is the third quarter, however it was written.
 /// Each therefore has one canonical text, ``description``.
@@ -13,6 +13,10 @@ public struct MonthPeriod: Hashable, Sendable {
     case year
     /// Any other months.
     case range
+    /// One week of ISO 8601.
+    case week
+    /// Several weeks.
+    case weeks
   }
 
   /// How many months a text may name: fifty years.
@@ -34,18 +38,18 @@ public struct MonthPeriod: Hashable, Sendable {
     last = months.upperBound
   }
 
-  /// Reads `2026-09`, `2026-Q3`, `2026` or `2026-06..2026-08`.
+  /// Reads `2026-09`, `2026-Q3`, `2026`, `2026-06..2026-08`, `2026-W40` or `2026-W38..2026-W41`.
   ///
-  /// - Parameter text: Exactly one of these; the letter of a quarter may be small.
-  /// - Returns: `nil` for other text, where the last month is before the first, and for more than
-  ///   ``limit`` months.
+  /// - Parameter text: Exactly one of these; the letter of a quarter or a week may be small.
+  /// - Returns: `nil` for other text, where the last month is before the first, for months with weeks,
+  ///   and for more than ``limit`` months or weeks.
   public init?(iso text: some StringProtocol) {
     if let ends = Self.ends(of: text) {
       guard let first = ends[0], let last = ends[1], first <= last,
-        last.months(since: first) < Self.limit
+        first.isWeek == last.isWeek, last.months(since: first) < Self.limit
       else { return nil }
       self.init(first...last)
-    } else if let month = Month(iso: text) {
+    } else if let month = Self.month(text) {
       self.init(month)
     } else if let january = Month(iso: "\(text)-01"), text.utf8.count == 4 {
       self.init(january...january.adding(months: 11))
@@ -63,23 +67,44 @@ public struct MonthPeriod: Hashable, Sendable {
   /// Whether a text such as `2026-08..2026-06` names a first month that is after its last.
   public static func isReversed(_ text: some StringProtocol) -> Bool {
     guard let ends = ends(of: text), let first = ends[0], let last = ends[1] else { return false }
-    return last < first
+    return last < first && first.isWeek == last.isWeek
+  }
+
+  /// Whether a text such as `2026-08..2026-W40` is from a month to a week, or from a week to a month.
+  public static func isMixed(_ text: some StringProtocol) -> Bool {
+    guard let ends = ends(of: text), let first = ends[0], let last = ends[1] else { return false }
+    return first.isWeek != last.isWeek
+  }
+
+  /// How many months or weeks lie between the ends of a text of two; `nil` for other text.
+  public static func count(_ text: some StringProtocol) -> Int? {
+    guard let ends = ends(of: text), let first = ends[0], let last = ends[1],
+      first.isWeek == last.isWeek
+    else { return nil }
+    return last.months(since: first) + 1
+  }
+
+  private static func month(_ text: some StringProtocol) -> Month? {
+    Month(iso: text) ?? Month(isoWeek: text)
   }
 
   /// What is before and behind two points; `nil` for a text without them.
   private static func ends(of text: some StringProtocol) -> [Month?]? {
     let ends = String(text).split(separator: "..", maxSplits: 1, omittingEmptySubsequences: false)
-    return ends.count == 2 ? ends.map { Month(iso: $0) } : nil
+    return ends.count == 2 ? ends.map { month($0) } : nil
   }
 
   /// The first and the last month.
   public var months: ClosedRange<Month> { first...last }
-  /// How many months there are.
+  /// Whether it is one of weeks.
+  public var isOfWeeks: Bool { first.isWeek }
+  /// How many months there are, or weeks.
   public var monthCount: Int { last.months(since: first) + 1 }
 
   /// What the months together are.
   public var kind: Kind {
-    switch monthCount {
+    guard !isOfWeeks else { return monthCount == 1 ? .week : .weeks }
+    return switch monthCount {
     case 1: .month
     case 3 where first.monthOfYear % 3 == 1: .quarter
     case 12 where first.monthOfYear == 1: .year
@@ -87,7 +112,7 @@ public struct MonthPeriod: Hashable, Sendable {
     }
   }
 
-  /// The only month; `nil` where there are several.
+  /// The only month or week; `nil` where there are several.
   public var month: Month? { first == last ? first : nil }
   /// The number of the quarter that the first month lies in, from 1 to 4.
   public var quarter: Int { (first.monthOfYear + 2) / 3 }
@@ -113,13 +138,13 @@ extension MonthPeriod: Comparable {
 }
 
 extension MonthPeriod: CustomStringConvertible {
-  /// `2026-09`, `2026-Q3`, `2026` or `2026-06..2026-08`.
+  /// `2026-09`, `2026-Q3`, `2026`, `2026-06..2026-08`, `2026-W40` or `2026-W38..2026-W41`.
   public var description: String {
     switch kind {
-    case .month: first.description
+    case .month, .week: first.description
     case .quarter: "\(first.description.prefix(4))-Q\(quarter)"
     case .year: String(first.description.prefix(4))
-    case .range: "\(first)..\(last)"
+    case .range, .weeks: "\(first)..\(last)"
     }
   }
 }

@@ -32,6 +32,30 @@ package struct Cart: Sendable {
   package var source: Int
   /// Whether its bought lines count as spending, because no receipt of the store and day has them.
   package var countsAsSpending = false
+
+  package init(
+    id: String, name: String, app: VaultApp, state: State, budget: Amount? = nil,
+    currency: CurrencyCode, currencySign: String? = nil, created: CalendarDate? = nil,
+    modified: CalendarDate? = nil, started: CalendarDate? = nil, completed: CalendarDate? = nil,
+    duration: Int? = nil, lines: [CartLine], source: Int, countsAsSpending: Bool = false
+  ) {
+    self.id = id
+    self.name = name
+    self.app = app
+    self.state = state
+    self.budget = budget
+    self.currency = currency
+    self.currencySign = currencySign
+    self.created = created
+    self.modified = modified
+    self.started = started
+    self.completed = completed
+    self.duration = duration
+    self.lines = lines
+    self.source = source
+    self.countsAsSpending = countsAsSpending
+  }
+
   /// Whether it is a list to tick off: a ticked line is neither spending nor a price.
   package var isList: Bool { app != .grock }
   /// Seconds in whole minutes.

@@ -8,6 +8,12 @@ package struct CartLine: Sendable {
     /// In the unit of the line.
     package var quantity: ExactDecimal
 
+    package init(store: StoreID? = nil, price: ExactDecimal? = nil, quantity: ExactDecimal) {
+      self.store = store
+      self.price = price
+      self.quantity = quantity
+    }
+
     /// Price × quantity, rounded half away from zero; `nil` without a price, or beyond 64 bits.
     package func cost(roundedToDigits digits: Int) -> Amount? {
       price?.multiplied(by: quantity, roundedToDigits: digits)
@@ -25,6 +31,19 @@ package struct CartLine: Sendable {
   package var isSkipped: Bool
   package var details: Details = Details()
 
+  package init(
+    item: ItemID, category: CategoryID, unit: UnitOfMeasure, planned: Part? = nil,
+    bought: Part? = nil, isSkipped: Bool, details: Details = Details()
+  ) {
+    self.item = item
+    self.category = category
+    self.unit = unit
+    self.planned = planned
+    self.bought = bought
+    self.isSkipped = isSkipped
+    self.details = details
+  }
+
   /// What else the app knows about the line, by which people search and sort lines.
   package struct Details: Hashable, Sendable {
     package var note, brand: String?
@@ -34,6 +53,19 @@ package struct CartLine: Sendable {
     package var isEdited = false
     /// In microseconds since 1970-01-01T00:00:00Z, because several lines have the same day.
     package var created, modified: Int64?
+
+    package init(
+      note: String? = nil, brand: String? = nil, tags: [String] = [], isFavorite: Bool = false,
+      isEdited: Bool = false, created: Int64? = nil, modified: Int64? = nil
+    ) {
+      self.note = note
+      self.brand = brand
+      self.tags = tags
+      self.isFavorite = isFavorite
+      self.isEdited = isEdited
+      self.created = created
+      self.modified = modified
+    }
   }
 
   /// What was bought, else what is to be bought; `nil` where the line was skipped.

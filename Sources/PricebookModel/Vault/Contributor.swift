@@ -27,5 +27,17 @@ package struct Contributor: Hashable, Sendable {
   package var postCount = 0
   /// The last day of a price or an entry.
   package var lastDay: CalendarDate?
+
+  package init(
+    name: String, updateCount: Int? = nil, priceCount: Int = 0, postCount: Int = 0,
+    lastDay: CalendarDate? = nil
+  ) {
+    self.name = name
+    self.updateCount = updateCount
+    self.priceCount = priceCount
+    self.postCount = postCount
+    self.lastDay = lastDay
+  }
+
   package var level: Level? { updateCount.map { Level(updates: $0) } }
 }

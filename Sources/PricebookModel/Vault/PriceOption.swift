@@ -14,4 +14,19 @@ package struct PriceOption: Sendable {
   package var updatedBy: String?
   /// Index into ``Book/sources``.
   package var source: Int
+
+  package init(
+    item: ItemID, store: StoreID, unit: UnitOfMeasure, currency: CurrencyCode, price: ExactDecimal,
+    day: CalendarDate? = nil, isOnSale: Bool = false, updatedBy: String? = nil, source: Int
+  ) {
+    self.item = item
+    self.store = store
+    self.unit = unit
+    self.currency = currency
+    self.price = price
+    self.day = day
+    self.isOnSale = isOnSale
+    self.updatedBy = updatedBy
+    self.source = source
+  }
 }

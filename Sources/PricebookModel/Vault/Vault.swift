@@ -18,6 +18,22 @@ package struct Vault: Sendable {
   package var unsent: [UnsentChanges] = []
   package var conflicts: [VaultConflict] = []
 
+  package init(
+    carts: [Cart] = [], priceOptions: [PriceOption] = [], ratings: [StoreRating] = [],
+    contributors: [Contributor] = [], products: [VaultProduct] = [], places: [StorePlace] = [],
+    comments: [VaultComment] = [], unsent: [UnsentChanges] = [], conflicts: [VaultConflict] = []
+  ) {
+    self.carts = carts
+    self.priceOptions = priceOptions
+    self.ratings = ratings
+    self.contributors = contributors
+    self.products = products
+    self.places = places
+    self.comments = comments
+    self.unsent = unsent
+    self.conflicts = conflicts
+  }
+
   /// Leaves out who wrote what, addresses, notes, and what names files.
   package mutating func leaveOutPeople() {
     contributors = []
@@ -58,6 +74,19 @@ package struct VaultProduct: Hashable, Sendable {
   /// The sum of the ratings, each 1 to 5.
   package var ratingSum = 0
 
+  package init(
+    item: ItemID, category: CategoryID? = nil, brand: String? = nil, tags: [String] = [],
+    isFavorite: Bool = false, ratingCount: Int = 0, ratingSum: Int = 0
+  ) {
+    self.item = item
+    self.category = category
+    self.brand = brand
+    self.tags = tags
+    self.isFavorite = isFavorite
+    self.ratingCount = ratingCount
+    self.ratingSum = ratingSum
+  }
+
   /// From 1 to 5; `nil` without a rating.
   package var meanRating: Double? {
     ratingCount > 0 ? Double(ratingSum) / Double(ratingCount) : nil
@@ -70,6 +99,12 @@ package struct StorePlace: Hashable, Sendable {
   /// Each in one line.
   package var addresses: [String]
   package var isFavorite: Bool
+
+  package init(store: StoreID, addresses: [String], isFavorite: Bool) {
+    self.store = store
+    self.addresses = addresses
+    self.isFavorite = isFavorite
+  }
 }
 
 /// What somebody wrote of a store or of a product.
@@ -84,6 +119,13 @@ package struct VaultComment: Hashable, Sendable {
   /// What the person chose to be called; `nil` where the app does not say who wrote it.
   package var author: String?
   package var day: CalendarDate?
+
+  package init(subject: Subject, text: String, author: String? = nil, day: CalendarDate? = nil) {
+    self.subject = subject
+    self.text = text
+    self.author = author
+    self.day = day
+  }
 }
 
 /// What a device had not sent to the server of its list when its items were exported.
@@ -95,6 +137,13 @@ package struct UnsentChanges: Hashable, Sendable {
   package var deletions = 0
   /// Index into ``Book/sources``.
   package var source: Int
+
+  package init(changes: Int = 0, failed: Int = 0, deletions: Int = 0, source: Int) {
+    self.changes = changes
+    self.failed = failed
+    self.deletions = deletions
+    self.source = source
+  }
 }
 
 /// How the people of a vault rate a store.
@@ -102,6 +151,13 @@ package struct StoreRating: Hashable, Sendable {
   package var store: StoreID
   /// How many experiences at the store have a rating, and the sum of those, each 1 to 5.
   package var count, sum: Int
+
+  package init(store: StoreID, count: Int, sum: Int) {
+    self.store = store
+    self.count = count
+    self.sum = sum
+  }
+
   /// From 1 to 5; `nil` without a rating.
   package var mean: Double? { count > 0 ? Double(sum) / Double(count) : nil }
 }

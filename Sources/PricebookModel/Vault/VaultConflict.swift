@@ -19,6 +19,11 @@ package struct VaultConflict: Hashable, Sendable {
   package struct Copy: Hashable, Sendable {
     package var value: String?
     package var file: String
+
+    package init(value: String? = nil, file: String) {
+      self.value = value
+      self.file = file
+    }
   }
 
   package var app: VaultApp
@@ -27,4 +32,12 @@ package struct VaultConflict: Hashable, Sendable {
   package var field: Field
   /// The copy that counts, and the one that was changed earlier, or sorts after it.
   package var counted, passedOver: Copy
+
+  package init(app: VaultApp, name: String, field: Field, counted: Copy, passedOver: Copy) {
+    self.app = app
+    self.name = name
+    self.field = field
+    self.counted = counted
+    self.passedOver = passedOver
+  }
 }

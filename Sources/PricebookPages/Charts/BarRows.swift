@@ -1,5 +1,5 @@
-import PricebookDocument
 import PricebookModel
+import PricebookReport
 
 /// What charts of bars share: a name at the left, texts at the right, and the bar between them, or
 /// below them where rows are stacked.

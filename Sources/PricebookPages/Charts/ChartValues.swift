@@ -1,5 +1,5 @@
-import PricebookDocument
 import PricebookModel
+import PricebookReport
 
 struct ChartValues {
   var columns: [DisplayTable.Column]

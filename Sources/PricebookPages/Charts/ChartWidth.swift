@@ -1,4 +1,4 @@
-import PricebookDocument
+import PricebookReport
 
 /// How wide a chart is drawn, in units of its view box.
 enum ChartWidth: Double {

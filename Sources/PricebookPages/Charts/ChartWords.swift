@@ -1,11 +1,11 @@
-import PricebookDocument
 import PricebookModel
+import PricebookReport
 
 struct ChartWords {
   var formatting: Formatting
-  var words: any PageWords
+  var words: PageWords
 
-  init(_ locale: ReportLocale, _ words: any PageWords) {
+  init(_ locale: ReportLocale, _ words: PageWords) {
     formatting = Formatting(locale)
     self.words = words
   }

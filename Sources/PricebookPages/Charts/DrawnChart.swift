@@ -1,5 +1,5 @@
-import PricebookDocument
 import PricebookModel
+import PricebookReport
 
 /// A kind of chart: how it is drawn, and its values as a table.
 protocol DrawnChart {
@@ -7,7 +7,7 @@ protocol DrawnChart {
 
   /// Lower, as beside a finding.
   func smallDrawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas
-  func values(_ words: any PageWords) -> ChartValues
+  func values(_ words: PageWords) -> ChartValues
 }
 
 extension DrawnChart {
@@ -46,12 +46,12 @@ extension Chart {
     }
   }
 
-  func tableDisclosure(_ words: any PageWords) -> Block {
+  func tableDisclosure(_ words: PageWords) -> Block {
     .disclosure(title: RichText(words.tableOfValues), blocks: [.table(table(words))])
   }
 
   /// The chart's values as a table, for sections without one.
-  func table(_ words: any PageWords) -> DisplayTable {
+  func table(_ words: PageWords) -> DisplayTable {
     let values: ChartValues
     if case .smallMultiples(let multiples) = drawing {
       values = multiples.values(words)
@@ -83,7 +83,7 @@ extension Section {
 }
 
 extension SmallMultiples {
-  func values(_ words: any PageWords) -> ChartValues {
+  func values(_ words: PageWords) -> ChartValues {
     let values = panels.flatMap { panel in
       panel.chart.series.map { series in
         let values = series.values.compactMap(\.self).filter(\.isFinite)

@@ -1,4 +1,4 @@
-import PricebookDocument
+import PricebookReport
 
 extension LinePlot {
   /// Draws names and values at the ends of their lines, pushed apart.

@@ -1,5 +1,5 @@
-import PricebookDocument
 import PricebookModel
+import PricebookReport
 
 extension LineChart: DrawnChart {
   /// Lines with gaps as gaps and labels at their ends.
@@ -25,7 +25,7 @@ extension LineChart: DrawnChart {
     return canvas
   }
 
-  func values(_ words: any PageWords) -> ChartValues {
+  func values(_ words: PageWords) -> ChartValues {
     let named = series.filter(\.isLabelled)
     let rows = months.enumerated().map { index, month in
       DisplayTable.Row(

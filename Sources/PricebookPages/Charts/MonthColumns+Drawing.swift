@@ -1,5 +1,5 @@
-import PricebookDocument
 import PricebookModel
+import PricebookReport
 
 extension MonthColumns: DrawnChart {
   /// Columns from zero, the budget as a step line over them, the projection as an outline.
@@ -22,7 +22,7 @@ extension MonthColumns: DrawnChart {
     return canvas
   }
 
-  func values(_ words: any PageWords) -> ChartValues {
+  func values(_ words: PageWords) -> ChartValues {
     let values = months.map { month in
       DisplayTable.Row([
         .text(.value(.month(month.month))), .money(month.spent, currency),
@@ -33,22 +33,5 @@ extension MonthColumns: DrawnChart {
     return ChartValues(
       words.month, numbers: [words.spent, words.budget, words.difference], rows: values,
       currency: currency)
-  }
-
-  /// The months of each year together as its January; a budget where all of them have one.
-  private var byYear: MonthColumns {
-    let january = { (month: Month) in Month(year: month.year, month: 1) }
-    let years = Dictionary(grouping: months) { january($0.month) }
-    let columns = years.sorted { $0.key < $1.key }.map { year, months in
-      // The sum of budgets may not fit in 64 bits.
-      let budgets = months.compactMap(\.budget)
-      let sum = Int64(exactly: budgets.reduce(Int128(0)) { $0 + Int128($1.tenThousandths) })
-      return Column(
-        month: year, spent: months.reduce(.zero) { $0 + $1.spent },
-        budget: budgets.count < months.count ? nil : sum.map(Amount.init(tenThousandths:)))
-    }
-    return MonthColumns(
-      currency: currency, months: columns,
-      subjects: subjects.map { january($0.lowerBound)...january($0.upperBound) })
   }
 }

@@ -1,5 +1,5 @@
-import PricebookDocument
 import PricebookModel
+import PricebookReport
 
 extension MonthDots: DrawnChart {
   /// Dots with the names of their months, stacked where they would touch, left and right of a tick.
@@ -60,7 +60,7 @@ extension MonthDots: DrawnChart {
     return canvas
   }
 
-  func values(_ words: any PageWords) -> ChartValues {
+  func values(_ words: PageWords) -> ChartValues {
     ChartValues(
       words.month, numbers: [words.amount],
       rows: rows.map { DisplayTable.Row([.value(.month($0.month)), .money($0.amount, currency)]) },

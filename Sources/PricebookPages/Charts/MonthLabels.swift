@@ -1,5 +1,5 @@
-import PricebookDocument
 import PricebookModel
+import PricebookReport
 
 /// Which months of an axis are labelled, and which have the year below.
 struct MonthLabels {
@@ -14,7 +14,7 @@ struct MonthLabels {
   init(_ months: [Month], step: Double, labelWidth: Double = 27, every: Int = 1) {
     let isLong = months.count > 24
     let yearWidth: Double = 34
-    let januaries = months.indices.filter { months[$0].monthOfYear == 1 }
+    let januaries = months.indices.filter { months[$0].isFirstOfYear }
     hasLetters = !isLong && every == 1 && step < labelWidth
     if isLong {
       var labelled: [Int] = []

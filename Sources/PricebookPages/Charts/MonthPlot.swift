@@ -1,5 +1,5 @@
-import PricebookDocument
 import PricebookModel
+import PricebookReport
 
 final class MonthPlot {
   private let chart: MonthColumns

@@ -1,5 +1,5 @@
-import PricebookDocument
 import PricebookModel
+import PricebookReport
 
 extension StoreBars: DrawnChart {
   /// Plain bars from zero, the amount and a note at the right.
@@ -30,7 +30,7 @@ extension StoreBars: DrawnChart {
     }
   }
 
-  func values(_ words: any PageWords) -> ChartValues {
+  func values(_ words: PageWords) -> ChartValues {
     let values = rows.map {
       DisplayTable.Row([.name($0.name), .money($0.amount, currency), .text($0.note)])
     }
@@ -83,7 +83,7 @@ extension ComparisonBars: DrawnChart {
     return lines + [words.plain(row.note)]
   }
 
-  func values(_ words: any PageWords) -> ChartValues {
+  func values(_ words: PageWords) -> ChartValues {
     let values = rows.map { row in
       let priced = words.priced(row.meter.pricedItems, of: row.meter.basketItems)
       return DisplayTable.Row([
@@ -114,7 +114,7 @@ extension AvailabilityBars: DrawnChart {
     }
   }
 
-  func values(_ words: any PageWords) -> ChartValues {
+  func values(_ words: PageWords) -> ChartValues {
     let values = rows.map { DisplayTable.Row([.name($0.name), .text($0.note)]) }
     return ChartValues(words.name, note: words.note, rows: values)
   }
@@ -160,7 +160,7 @@ extension LevelDots: DrawnChart {
     }
   }
 
-  func values(_ words: any PageWords) -> ChartValues {
+  func values(_ words: PageWords) -> ChartValues {
     let number = { (value: Double?) -> Cell in .value(value.map { .number($0, digits: 1) }) }
     let values = rows.map { row in
       DisplayTable.Row([
@@ -183,8 +183,10 @@ extension RankedBars: DrawnChart {
       rows.map { words.plain($0.change) } + (rest == nil ? [] : [""]), "t2", isBesideBar: true)
     let amounts = BarRows.Column(
       all.enumerated().map { row, amount in
-        let look = row == rows.count ? "b t2" : amount > .zero ? "b fo" : "b fu"
-        return (words.formatting.chartAmount(amount, currency, sign: .always), look)
+        let isRest = row == rows.count
+        let tone = amount > .zero ? "b fo" : "b fu"
+        let text = words.formatting.chartAmount(amount, currency, sign: .always)
+        return (text, isRest ? "b t2" : tone)
       }, heading: words.plain(heading) + (sign.isEmpty ? "" : ", \(sign)"))
     let bars = BarRows(
       width, rows.map(\.name.text) + (rest.map { [words.plain($0.label)] } ?? []),
@@ -196,13 +198,14 @@ extension RankedBars: DrawnChart {
     return bars.drawn(words, exact: exact) { row, middle, canvas in
       let amount = all[row]
       guard amount != .zero else { return }
+      let isRest = row == rows.count
+      let tone = amount > .zero ? "over" : "under"
       canvas.bar(
-        from: scale(0), to: scale(amount.approximateUnits), middle,
-        row == rows.count ? "bar" : amount > .zero ? "over" : "under")
+        from: scale(0), to: scale(amount.approximateUnits), middle, isRest ? "bar" : tone)
     }
   }
 
-  func values(_ words: any PageWords) -> ChartValues {
+  func values(_ words: PageWords) -> ChartValues {
     let rows = rows.map {
       DisplayTable.Row([.name($0.name), .text($0.change), .difference($0.amount, currency)])
     }
@@ -293,7 +296,7 @@ extension BudgetBars: DrawnChart {
       .percent(row.spent.approximateUnits / budget.approximateUnits * 100, digits: 0))
   }
 
-  func values(_ words: any PageWords) -> ChartValues {
+  func values(_ words: PageWords) -> ChartValues {
     let values = rows.map { row in
       DisplayTable.Row([
         .name(row.name), .money(row.spent, currency), .money(row.budget, currency),

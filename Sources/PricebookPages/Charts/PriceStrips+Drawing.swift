@@ -1,5 +1,5 @@
-import PricebookDocument
 import PricebookModel
+import PricebookReport
 
 extension PriceStrips: DrawnChart {
   /// A row for each item: its good price, a strip from the lowest to the highest price of a year with
@@ -88,8 +88,15 @@ extension PriceStrips: DrawnChart {
       let step = Double((last.count + 1) / 2) * (last.count.isMultiple(of: 2) ? 7 : -7)
       SeriesMark.draw(
         price.store.slot, price.store.place, x, middle + step, radius: 4.2, on: &canvas)
-      let side: Double = price.price > row.highest ? 1 : price.price < row.lowest ? -1 : 0
-      guard side != 0 else { continue }
+      // A price beyond the scale has an arrow.
+      let side: Double
+      if price.price > row.highest {
+        side = 1
+      } else if price.price < row.lowest {
+        side = -1
+      } else {
+        continue
+      }
       let tip = x + side * 12
       canvas.path(
         [
@@ -111,7 +118,7 @@ extension PriceStrips: DrawnChart {
       } + row.prices.map { "\($0.store.name) \(price($0.price, words))" }
   }
 
-  func values(_ words: any PageWords) -> ChartValues {
+  func values(_ words: PageWords) -> ChartValues {
     let cell = { (amount: Amount?) -> Cell in
       .value(amount.map { .price(Money($0, currency)) })
     }

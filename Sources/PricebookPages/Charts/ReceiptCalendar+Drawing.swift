@@ -1,5 +1,5 @@
-import PricebookDocument
 import PricebookModel
+import PricebookReport
 
 extension ReceiptCalendar: DrawnChart {
   /// A row for each month, a column for each day; circles of one day stand beside each other.
@@ -55,7 +55,7 @@ extension ReceiptCalendar: DrawnChart {
     return canvas
   }
 
-  func values(_ words: any PageWords) -> ChartValues {
+  func values(_ words: PageWords) -> ChartValues {
     let rows = months.map { row in
       DisplayTable.Row([
         .value(.month(row.month)), .count(row.receipts.count), .money(row.total, currency),

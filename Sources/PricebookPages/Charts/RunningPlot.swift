@@ -1,5 +1,5 @@
-import PricebookDocument
 import PricebookModel
+import PricebookReport
 
 final class RunningPlot {
   private let chart: RunningTotal

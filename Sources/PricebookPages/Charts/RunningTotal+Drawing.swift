@@ -1,5 +1,5 @@
-import PricebookDocument
 import PricebookModel
+import PricebookReport
 
 extension RunningTotal: DrawnChart {
   /// This month as a broad line to its last day with data, the month before in grey, the budget as a
@@ -11,7 +11,7 @@ extension RunningTotal: DrawnChart {
     return canvas
   }
 
-  func values(_ words: any PageWords) -> ChartValues {
+  func values(_ words: PageWords) -> ChartValues {
     let rows = (0..<max(current.count, previous.count)).map { day -> DisplayTable.Row in
       let cell = { (totals: [Amount]) -> Cell in
         .money(day < totals.count ? totals[day] : nil, currency)

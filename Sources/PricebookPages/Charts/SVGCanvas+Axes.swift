@@ -1,5 +1,5 @@
-import PricebookDocument
 import PricebookModel
+import PricebookReport
 
 extension SVGCanvas {
   /// A line with its number for each tick of a vertical axis.

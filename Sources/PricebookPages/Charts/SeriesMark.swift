@@ -1,4 +1,4 @@
-import PricebookDocument
+import PricebookReport
 
 /// The shape at the end of a series: what tells stores apart without colour.
 enum SeriesMark {

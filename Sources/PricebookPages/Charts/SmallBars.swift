@@ -1,5 +1,5 @@
-import PricebookDocument
 import PricebookModel
+import PricebookReport
 
 extension SmallBar {
   /// Track, bar, excess and tick as in the budget bars, 112 × 18.

@@ -1,5 +1,5 @@
-import PricebookDocument
 import PricebookModel
+import PricebookReport
 
 extension StackedBars: DrawnChart {
   /// Bars that go on where the one before ends, in the colours of stores, and a dotted line at half of
@@ -33,7 +33,7 @@ extension StackedBars: DrawnChart {
     }
   }
 
-  func values(_ words: any PageWords) -> ChartValues {
+  func values(_ words: PageWords) -> ChartValues {
     let single = rows.map {
       DisplayTable.Row([.name($0.name), .name($0.store), .money($0.amount, currency)])
     }

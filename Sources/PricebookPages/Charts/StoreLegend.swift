@@ -1,4 +1,4 @@
-import PricebookDocument
+import PricebookReport
 
 /// The marks of stores with their names, in as many lines as they need.
 struct StoreLegend {

@@ -1,4 +1,4 @@
-import PricebookDocument
+import PricebookReport
 
 /// Estimates the width of a text, because the program cannot measure it.
 enum TextWidth {

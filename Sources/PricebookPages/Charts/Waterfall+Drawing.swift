@@ -1,5 +1,5 @@
-import PricebookDocument
 import PricebookModel
+import PricebookReport
 
 extension Waterfall: DrawnChart {
   /// Rows from top to bottom: start, signed steps, end; only the steps' lengths are to scale.
@@ -13,7 +13,8 @@ extension Waterfall: DrawnChart {
         words.formatting.isCurrencyFirst
         ? words.formatting.chartAmount(step.amount, currency, sign: .always)
         : words.formatting.chartMoney(step.amount, currency, sign: .always)
-      return (text, step.amount == .zero ? "t2" : step.amount > .zero ? "fo" : "fu")
+      guard step.amount != .zero else { return (text, "t2") }
+      return (text, step.amount > .zero ? "fo" : "fu")
     }
     let rowHeight: Double = isCompact ? 27 : 32
     let bars = BarRows(
@@ -54,7 +55,7 @@ extension Waterfall: DrawnChart {
     return LinearScale(low: low - margin, high: high + margin, start: bars.start, end: bars.end)
   }
 
-  func values(_ words: any PageWords) -> ChartValues {
+  func values(_ words: PageWords) -> ChartValues {
     let end = { (step: LabelledAmount) in
       DisplayTable.Row([.text(step.label), .money(step.amount, currency)], emphasis: .total)
     }

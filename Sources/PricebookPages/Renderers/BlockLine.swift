@@ -1,5 +1,5 @@
-import PricebookDocument
 import PricebookModel
+import PricebookReport
 
 enum BlockLine {
   /// - Parameter bounds: The values of the lowest and the highest block; by default, the lowest and the highest value.

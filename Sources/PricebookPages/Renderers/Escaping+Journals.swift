@@ -38,9 +38,12 @@ extension Escaping {
   static func beancountPart(_ text: String) -> String {
     let words = text.composed.unicodeScalars.split { scalar in
       !scalar.properties.isAlphabetic && scalar.properties.numericType != .decimal
-        || scalar.properties.generalCategory == .nonspacingMark
+        || scalar.properties.generalCategory == .nonspacingMark || isInvisible(scalar)
     }
-    let joined = words.map { String($0) }.joined(separator: "-")
+    let joined =
+      words.isEmpty
+      ? codes(of: text, separator: "-").filter { $0 != "+" }
+      : words.map { String($0) }.joined(separator: "-")
     guard let first = joined.unicodeScalars.first else { return joined }
     let capital = first.properties.titlecaseMapping + String(joined.unicodeScalars.dropFirst())
     let category = capital.unicodeScalars.first?.properties.generalCategory
@@ -76,6 +79,19 @@ extension Escaping {
     }
     while result.first == " " { result.removeFirst() }
     while result.last == " " { result.removeLast() }
-    return String(result)
+    return result.allSatisfy(isInvisible) ? codes(of: text, separator: " ") : String(result)
+  }
+
+  /// Whether nothing is to be seen of a character by itself.
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isDefaultIgnorableCodePoint || scalar.properties.isWhitespace
+      || [.control, .format].contains(scalar.properties.generalCategory) || scalar == "\u{2800}"
+  }
+
+  /// What a name of invisible marks is called where a name must be seen: `U+2060 U+200D`; nothing for
+  /// one of blanks alone.
+  private static func codes(of text: String, separator: String) -> String {
+    text.unicodeScalars.filter { isInvisible($0) && !$0.properties.isWhitespace }
+      .map { "U+" + String($0.value, radix: 16, uppercase: true) }.joined(separator: separator)
   }
 }

@@ -1,4 +1,4 @@
-public import PricebookDocument
+public import PricebookReport
 
 /// Writes a report as one self-contained HTML page that loads nothing from outside.
 ///
@@ -42,7 +42,7 @@ public struct HTMLRenderer: Sendable {
   }
 
   /// What stands above and below every printed page: what it is of, and its number.
-  static func runningHead(_ title: String, _ words: any PageWords) -> String {
+  static func runningHead(_ title: String, _ words: PageWords) -> String {
     return "@page { @top-left { content: \(Escaping.styleString(title)) } "
       + "@bottom-right { content: \(Escaping.styleString(words.pageNumberStart)) counter(page) "
       + "\(Escaping.styleString(words.pageNumberMiddle)) counter(pages) } }"
@@ -191,7 +191,8 @@ extension HTMLWriter {
     let id = uniqueID(section.id)
     let titleID = uniqueID(id + "-title")
     let looks = [
-      "section", section.isTitleHidden ? "bare" : section.isFullWidth ? "full" : nil,
+      "section", section.isTitleHidden ? "bare" : nil,
+      section.isFullWidth && !section.isTitleHidden ? "full" : nil,
       section.isLong ? "long" : nil,
     ].compactMap(\.self)
     let labels = [titleID, groupID].compactMap(\.self)

@@ -1,5 +1,5 @@
-import PricebookDocument
 import PricebookModel
+import PricebookReport
 
 extension HTMLWriter {
   mutating func writeBlock(_ block: Block) {
@@ -66,7 +66,8 @@ extension HTMLWriter {
   /// The look of a figure, which is smaller where its text is long.
   private func look(of figure: RichText, long: Int, longer: Int) -> String {
     let length = formatting.plainText(figure).count
-    return "figure" + (length > longer ? " longer" : length > long ? " long" : "")
+    if length > longer { return "figure longer" }
+    return length > long ? "figure long" : "figure"
   }
 
   private mutating func writeFindings(_ findings: [Finding]) {
@@ -238,7 +239,8 @@ extension HTMLWriter {
     if isInEntry, case .lines(let lines) = chart.drawing, let held = lines.monthsHeld {
       return writePlot(lines, held: held, of: chart)
     }
-    let look = chart.isSmall ? "chart small" : chart.isFullWidth ? "chart wide-page" : "chart"
+    let usualLook = chart.isFullWidth ? "chart wide-page" : "chart"
+    let look = chart.isSmall ? "chart small" : usualLook
     element("figure", ["class": look], .lines) { writer in
       var widths: [(ChartWidth, String)] =
         chart.isSmall ? [(.narrow, "narrow")] : [(.regular, "wide"), (.narrow, "narrow")]

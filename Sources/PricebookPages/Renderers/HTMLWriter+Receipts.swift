@@ -1,5 +1,5 @@
-import PricebookDocument
 import PricebookModel
+import PricebookReport
 
 extension HTMLWriter {
   /// How large a page may be before lines are left out; what follows them needs less than the rest.

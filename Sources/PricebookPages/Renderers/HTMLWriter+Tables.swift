@@ -1,5 +1,5 @@
-import PricebookDocument
 import PricebookModel
+import PricebookReport
 
 extension HTMLWriter {
   mutating func writeTable(_ table: DisplayTable) {

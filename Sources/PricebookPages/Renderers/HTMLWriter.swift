@@ -1,10 +1,10 @@
-import PricebookDocument
+import PricebookReport
 
 /// Appends the parts of one page; ids are unique.
 struct HTMLWriter {
   var html = PageText(capacity: 192 << 10)
   let formatting: Formatting
-  let words: any PageWords
+  let words: PageWords
   let charts: ChartWords
   let rowLimit: Int
   /// Whether an entry is being written, whose charts are drawn when it is opened.

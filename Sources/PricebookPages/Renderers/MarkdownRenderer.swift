@@ -1,4 +1,4 @@
-public import PricebookDocument
+public import PricebookReport
 
 /// Writes a report as GitHub-flavoured Markdown that is also readable as plain text.
 public struct MarkdownRenderer: Sendable {

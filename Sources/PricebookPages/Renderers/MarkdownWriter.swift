@@ -1,11 +1,11 @@
-import PricebookDocument
 import PricebookModel
+import PricebookReport
 
 /// Appends the parts of one document, each block followed by an empty line.
 struct MarkdownWriter {
   private(set) var markdown = PageText(capacity: 32 << 10)
   let formatting: Formatting
-  let words: any PageWords
+  let words: PageWords
   /// The anchors that GitHub gives the headings, by section id.
   private let anchors: [String: String]
 
@@ -96,8 +96,8 @@ struct MarkdownWriter {
       let lines = group.entries.map { entry -> String in
         let quantity = entry.quantity.isEmpty ? "" : inline(entry.quantity)
         let name = inline(.name(entry.item))
-        let named =
-          quantity.isEmpty ? name : quantityFirst ? "\(quantity) \(name)" : "\(name) · \(quantity)"
+        let both = quantityFirst ? "\(quantity) \(name)" : "\(name) · \(quantity)"
+        let named = quantity.isEmpty ? name : both
         let cost = entry.shownCost(formatting)
         return "- [\(entry.isBought ? "x" : " ")] \(named): \(Escaping.markdown(cost))"
           + (entry.elsewhere.map { " (" + inline($0) + ")" } ?? "")

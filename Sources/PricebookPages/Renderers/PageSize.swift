@@ -1,4 +1,4 @@
-import PricebookDocument
+import PricebookReport
 
 /// Limits the size of a page for any data.
 ///

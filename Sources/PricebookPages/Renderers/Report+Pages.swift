@@ -1,5 +1,5 @@
-import PricebookDocument
 import PricebookModel
+import PricebookReport
 
 extension Report {
   /// The first sections and a sentence about the ones left out.
@@ -22,7 +22,7 @@ extension Report {
     return nil
   }
 
-  func name(_ words: any PageWords) -> String {
+  func name(_ words: PageWords) -> String {
     switch kind {
     case .index where isOneSheet: words.atAGlance
     default: words.reportName(kind)
@@ -31,7 +31,7 @@ extension Report {
 }
 
 extension KeyFigures {
-  func table(_ words: any PageWords) -> DisplayTable {
+  func table(_ words: PageWords) -> DisplayTable {
     var rows = figures.map {
       DisplayTable.Row([.text($0.label), .text($0.figure), .text($0.context)])
     }
@@ -66,7 +66,7 @@ extension DisplayTable {
   }
 
   /// The number of hidden rows and where to find all of them; `nil` if all are shown.
-  func omittedRowsNote(_ words: any PageWords) -> RichText? {
+  func omittedRowsNote(_ words: PageWords) -> RichText? {
     let shown = rows.count { $0.emphasis == .none }
     guard let total = totalRowCount, total > shown else { return nil }
     let link = file.map { file -> RichText in

@@ -1,5 +1,5 @@
-import PricebookDocument
 import PricebookModel
+import PricebookReport
 
 /// Writes a report that is one sheet of paper as text: at most 40 lines of at most 78 columns, with bars
 /// of block characters; as Markdown, or as it is for mails and terminals.

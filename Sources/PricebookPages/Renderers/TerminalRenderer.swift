@@ -1,5 +1,5 @@
-package import PricebookDocument
 import PricebookModel
+package import PricebookReport
 
 /// Lays a report out for a terminal, or as plain text of a fixed width.
 ///

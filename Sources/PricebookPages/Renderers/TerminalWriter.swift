@@ -1,5 +1,5 @@
-import PricebookDocument
 import PricebookModel
+import PricebookReport
 
 struct TerminalWriter {
   private enum Style: String {
@@ -25,7 +25,7 @@ struct TerminalWriter {
   /// Whether what opens on demand on a page is written too.
   private let isWhole: Bool
   private let formatting: Formatting
-  private let words: any PageWords
+  private let words: PageWords
 
   init(_ report: Report, width: Int, isStyled: Bool, isWhole: Bool) {
     self.width = width

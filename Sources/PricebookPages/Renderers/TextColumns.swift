@@ -1,4 +1,4 @@
-import PricebookDocument
+import PricebookReport
 
 enum TextColumns {
   static func width(of text: String) -> Int {

@@ -1,6 +1,6 @@
-public import PricebookDocument
 import PricebookModel
 import PricebookParallel
+public import PricebookReport
 import Synchronization
 
 /// Writes data tables as CSV: RFC 4180, UTF-8, line feeds, a header row.

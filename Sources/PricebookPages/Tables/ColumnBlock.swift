@@ -1,5 +1,5 @@
-import PricebookDocument
 import PricebookModel
+import PricebookReport
 
 /// The values of a block of rows by column, computed before any cell is written.
 struct ColumnBlock {

@@ -1,5 +1,5 @@
-public import PricebookDocument
 import PricebookModel
+public import PricebookReport
 
 /// Writes data tables as JSON: an array with an object for every row, each on a line of its own.
 ///

@@ -1,5 +1,5 @@
-import PricebookDocument
 import PricebookModel
+import PricebookReport
 
 /// The prices of a book that were seen and not paid, as directives of a journal.
 struct JournalPrices {

@@ -1,5 +1,5 @@
-import PricebookDocument
 import PricebookModel
+import PricebookReport
 
 /// The receipts of a book with what was paid on each, by account.
 struct JournalReceipts {

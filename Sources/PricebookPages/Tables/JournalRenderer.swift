@@ -1,5 +1,5 @@
-import PricebookDocument
 public import PricebookModel
+import PricebookReport
 
 /// Writes receipts as a journal of hledger or beancount: one balanced transaction for each receipt.
 ///

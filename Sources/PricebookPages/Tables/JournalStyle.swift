@@ -1,5 +1,5 @@
-import PricebookDocument
 import PricebookModel
+import PricebookReport
 
 /// What a journal is written for: hledger and beancount differ in names, and in what must be declared.
 public enum JournalStyle: Hashable, Sendable {

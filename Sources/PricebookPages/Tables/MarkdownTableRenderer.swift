@@ -1,5 +1,5 @@
-public import PricebookDocument
 import PricebookModel
+public import PricebookReport
 
 /// Writes one data table as a table of Markdown, with the digits of the CSV tables.
 public struct MarkdownTableRenderer: Sendable {

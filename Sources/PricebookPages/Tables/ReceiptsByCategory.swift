@@ -1,5 +1,5 @@
-public import PricebookDocument
 public import PricebookModel
+public import PricebookReport
 
 /// What was paid on every receipt by category, one row for each: what budget programs import.
 public struct ReceiptsByCategory: Sendable {

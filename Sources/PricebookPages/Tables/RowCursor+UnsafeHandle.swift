@@ -53,7 +53,8 @@ import PricebookModel
     appendPair(year / 100)
     appendPair(year % 100)
     append(UInt8(ascii: "-"))
-    appendPair(month.monthOfYear)
+    if month.isWeek { append(UInt8(ascii: "W")) }
+    appendPair(month.isWeek ? month.week : month.monthOfYear)
   }
 
   @inline(__always) mutating func append(_ date: CalendarDate) {

@@ -1,5 +1,5 @@
-import PricebookDocument
 import PricebookModel
+import PricebookReport
 
 /// The values of some rows of a table, for formats whose cells have types.
 struct TypedBlock {

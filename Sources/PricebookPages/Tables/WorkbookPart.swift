@@ -1,5 +1,5 @@
-import PricebookDocument
 import PricebookParallel
+import PricebookReport
 
 struct WorkbookPart: Sendable {
   enum Content: Sendable {

@@ -1,5 +1,5 @@
-import PricebookDocument
 import PricebookParallel
+import PricebookReport
 
 /// The small parts that tie the sheets of a workbook together (ECMA-376 parts 1 and 2).
 enum WorkbookParts {

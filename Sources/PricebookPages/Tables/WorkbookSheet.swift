@@ -1,5 +1,5 @@
-import PricebookDocument
 import PricebookModel
+import PricebookReport
 
 /// One sheet of a workbook (ECMA-376 part 1, 18.3); names are numbers of ``WorkbookStrings``.
 struct WorkbookSheet: Sendable {
@@ -120,7 +120,8 @@ struct WorkbookSheet: Sendable {
       if let style = style ?? WorkbookStyle(decimals: digits) { append(style: style) }
       bytes += "><v>\(WrittenDigits.machineText(count, decimals: digits))</v></c>".utf8
     case .decimal(let decimal): bytes += "><v>\(decimal)</v></c>".utf8
-    case .month(let month): append(day: month.firstDay, style: .month, text: "\(month)")
+    case .month(let month):
+      append(day: month.firstDay, style: month.isWeek ? .date : .month, text: "\(month)")
     case .date(let day): append(day: day, style: .date, text: "\(day)")
     }
   }

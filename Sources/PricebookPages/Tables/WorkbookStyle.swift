@@ -1,5 +1,5 @@
-import PricebookDocument
 import PricebookParallel
+import PricebookReport
 
 /// How the cells of a workbook show their values: the formats by their places in `styles.xml`.
 enum WorkbookStyle: Int {

@@ -1,5 +1,5 @@
-public import PricebookDocument
 import PricebookParallel
+public import PricebookReport
 
 /// Writes data tables as one workbook (Office Open XML), a sheet each.
 ///

@@ -1,4 +1,3 @@
-public import PricebookDocument
 public import PricebookModel
 
 /// Where a page is written, and which pages are beside it.
@@ -7,8 +6,10 @@ public struct ReportContext: Sendable {
   ///
   /// Empty for a report alone, as on standard output.
   public var months: [Month]
-  /// The quarters, years and other periods that have a folder of reports, ascending.
+  /// The quarters, years, weeks and other periods that have a folder of reports, ascending.
   public var periods: [MonthPeriod]
+  /// Where months and years begin.
+  public var calendar: MonthCalendar
   /// The years that have a year in review, ascending.
   public var years: [Int]
   /// The items of the page of all items; `nil` where it is not written.
@@ -26,13 +27,15 @@ public struct ReportContext: Sendable {
 
   /// A page that stands alone, in English, unless said otherwise.
   public init(
-    months: [Month] = [], periods: [MonthPeriod] = [], years: [Int] = [], items: ItemBook? = nil,
-    hasReceipts: Bool = false, hasTableFiles: Bool = false, isShared: Bool = false,
-    topCount: Int? = nil, locale: ReportLocale = .english
+    months: [Month] = [], periods: [MonthPeriod] = [], years: [Int] = [],
+    calendar: MonthCalendar = MonthCalendar(), items: ItemBook? = nil, hasReceipts: Bool = false,
+    hasTableFiles: Bool = false, isShared: Bool = false, topCount: Int? = nil,
+    locale: ReportLocale = .english
   ) {
     self.months = months
     self.periods = periods
     self.years = years
+    self.calendar = calendar
     self.items = items
     self.hasReceipts = hasReceipts
     self.hasTableFiles = hasTableFiles
@@ -54,7 +57,7 @@ public struct ReportContext: Sendable {
   func lines(
     _ selection: LineSelection = LineSelection(), of period: MonthPeriod, root: String = "../"
   ) -> LinkTarget? {
-    guard hasReceipts, period.month.map(months.contains) ?? periods.contains(period) else {
+    guard hasReceipts, periods.contains(period) || period.month.map(months.contains) ?? false else {
       return nil
     }
     return .lines(page: "\(root)\(period)/\(ReportKind.receipts.fileName)", selection)
@@ -88,7 +91,7 @@ public struct ReportContext: Sendable {
 
   func navigation(of kind: ReportKind, period: MonthPeriod) -> Navigation {
     guard hasOtherPages else { return Navigation() }
-    let month = period.month
+    let month = period.isOfWeeks ? nil : period.month
     let link = { (month: Month) in
       Navigation.MonthLink(month: month, target: .page("../\(month)/\(kind.fileName)"))
     }
@@ -108,7 +111,7 @@ public struct ReportContext: Sendable {
     return Navigation(
       pages: bar(
         .yearInReview, root: "../", folder: nil,
-        month: months.last { $0.year <= year } ?? months.last, year: year),
+        month: months.last { calendar.year(of: $0) <= year } ?? months.last, year: year),
       previous: years.last { $0 < year }.map(link), next: years.first { $0 > year }.map(link))
   }
 
@@ -142,7 +145,7 @@ public struct ReportContext: Sendable {
           isCurrent: isCurrent)
       }
     }
-    let reviewed = years.last { $0 == year ?? month?.year } ?? years.last
+    let reviewed = years.last { $0 == year ?? month.map(calendar.year) } ?? years.last
     return [
       Navigation.Page(name: words.home, target: .file("\(root)index.html"), isCurrent: isHome),
       page(words.month, .index, in: folder ?? newest),

@@ -1,5 +1,4 @@
 public import PricebookAnalytics
-public import PricebookDocument
 import PricebookModel
 
 /// The documents made of one book's analysis.
@@ -25,7 +24,9 @@ public enum Reports {
       case .priceTrends: PriceTrendsReport.report(scopes)
       case .storeComparison: StoreComparisonReport.report(scopes)
       case .yearInReview:
-        YearReviewReport.report(of: analysis, year: scopes.first.month.year, context: context)
+        YearReviewReport.report(
+          of: analysis, year: scopes.first.period.calendar.year(of: scopes.first.month),
+          context: context)
       case .index: IndexReport(scopes, tables: []).report
       case .items: ItemsReport(scopes, items: ItemBook(of: analysis)).report
       case .shoppingList: NextListReport(scopes, isAsked: false).report

@@ -1,5 +1,4 @@
 package import PricebookAnalytics
-package import PricebookDocument
 import PricebookModel
 
 extension ExplainedTables {
@@ -94,7 +93,8 @@ extension ExplainedTables {
   private static func prices(
     _ answer: Answer, _ analysis: Analysis, _ search: LineSearch
   ) -> ExplainedFigure? {
-    let last = analysis.period.span.last
+    let last =
+      analysis.period.span.isOfWeeks ? analysis.period.priceMonth : analysis.period.span.last
     var query = LineQuery(
       days: [search.days(of: last.adding(months: 1 - priceMonths)...last)],
       currency: answer.currency)

@@ -1,5 +1,4 @@
 import PricebookAnalytics
-package import PricebookDocument
 package import PricebookModel
 
 /// The receipt lines that count as spending, as `pricebook export` prints them.

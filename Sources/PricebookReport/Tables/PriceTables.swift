@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 extension ReportTables {
@@ -138,12 +137,12 @@ extension ReportTables {
     let money = names.money(of: rows, { $0 }, currency: { $0.currency })
     let paths = sources.map(\.path)
     return DataTable(
-      name: "charged-above", rowCount: rows.count, .date("date", of: rows) { $0.day },
-      .name("store", of: rows, among: names.stores) { $0.store },
+      name: "charged-above", rowCount: rows.count,
       .name("item", of: rows, among: names.items) { $0.item },
-      names.currency(of: rows) { $0.currency }, money("advertised") { $0.advertised },
-      money("charged") { $0.charged }, money("difference") { $0.difference },
-      .text("offer", of: rows) { $0.isOffer ? "yes" : "" },
+      .name("store", of: rows, among: names.stores) { $0.store },
+      .date("day", of: rows) { $0.day }, names.currency(of: rows) { $0.currency },
+      money("advertised") { $0.advertised }, money("charged") { $0.charged },
+      money("difference") { $0.difference },
       .name("file", of: rows, among: paths) { $0.place.source },
       .count("line", of: rows) { $0.place.line },
       .name("advertised_file", of: rows, among: paths) { $0.advertisedPlace.source },

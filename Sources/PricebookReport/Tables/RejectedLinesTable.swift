@@ -1,4 +1,3 @@
-package import PricebookDocument
 package import PricebookModel
 
 /// The records that were refused, for `rejected-lines.csv`.

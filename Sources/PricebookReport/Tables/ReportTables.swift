@@ -1,5 +1,4 @@
 public import PricebookAnalytics
-public import PricebookDocument
 package import PricebookModel
 import PricebookParallel
 
@@ -53,6 +52,17 @@ public enum ReportTables {
   private static let withoutMonths: Set<String> = [
     "shopping-lists", "store-ratings", "products", "app-prices", "contributors", "diagnostics",
   ]
+
+  /// Tables that are by month whatever the period.
+  private static let withoutWeeks: Set<String> = [
+    "unit-values", "price-alerts", "package-prices", "store-index", "household-index",
+    "baskets-by-month", "spending-matrix", "score",
+  ]
+
+  /// The first of some tables that has no weeks; `nil` if there is none.
+  package static func withoutWeeks(_ names: [String]) -> String? {
+    names.first(where: withoutWeeks.contains)
+  }
 
   /// The first of some tables in which a period changes nothing; `nil` if there is none.
   package static func withoutMonths(_ names: [String]) -> String? {

@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 /// The names that the tables of one book share, each stored once, and the columns made of them.

@@ -1,5 +1,4 @@
 public import PricebookAnalytics
-public import PricebookDocument
 import PricebookModel
 
 extension ReportTables {
@@ -24,56 +23,8 @@ extension ReportTables {
   ///   - analysis: Of the newest month.
   ///   - query: Which items, and in which order.
   public static func listItems(of analysis: Analysis, query: ListQuery) -> DataTable {
-    struct Row {
-      var list: String
-      var app = ""
-      var store: StoreID?
-      var item: ItemID
-      var quantity: Int64?
-      var unit: UnitOfMeasure
-      var currency: CurrencyCode
-      var digits: Int
-      var cost: Amount?
-      /// Where the app has no price.
-      var known: (cost: Money, store: StoreID)?
-      var isBought = false
-      var note: String
-      var brand = ""
-      var tags = ""
-      var isFavorite = false
-      var isEdited = false
-    }
-    let book = analysis.book
-    let names = book.names
-    let open = book.vault.carts.filter { $0.isList || $0.state != .completed }
-    var rows = query.sorted(open).flatMap { cart in
-      query.lines(of: cart, items: names.items).map { line in
-        let totals = CartTotals(cart, lines: [line])
-        return Row(
-          list: cart.name, app: cart.app.rawValue, store: line.store,
-          item: line.item, quantity: line.partInHand?.quantity.rounded(toDigits: 6),
-          unit: line.unit, currency: cart.currency, digits: totals.digits,
-          cost: totals.unpricedItems == 0 ? totals.total : nil,
-          known: line.knownPrice(of: cart, in: analysis), isBought: line.bought != nil,
-          note: line.details.note ?? "", brand: line.details.brand ?? "",
-          tags: line.details.tags.joined(separator: ", "), isFavorite: line.details.isFavorite,
-          isEdited: line.details.isEdited)
-      }
-    }
-    if query == ListQuery() {
-      let context = ReportContext()
-      rows += analysis.next.compactMap { next in
-        NextPurchases(next, in: CurrencyScope(next.currency, analysis: analysis, context: context))
-      }.flatMap { next in
-        next.byDay.filter(\.isMean).map { line in
-          Row(
-            list: "due", store: next.comparison.stores[line.stop].store, item: line.item,
-            quantity: line.quantity.millionths, unit: line.unit, currency: next.comparison.currency,
-            digits: next.comparison.currency.minorUnitDigits, cost: line.cost,
-            note: line.due?.description ?? "")
-        }
-      }
-    }
+    let names = analysis.book.names
+    let rows = listed(analysis, query) + (query == ListQuery() ? due(analysis) : [])
     return DataTable(
       name: "list-items", rowCount: rows.count, .text("list", of: rows) { $0.list },
       .text("app", of: rows) { $0.app },
@@ -88,6 +39,62 @@ extension ReportTables {
       .money("known_cost", of: rows, decimals: { $0.known?.cost.currency.minorUnitDigits ?? 0 }) {
         $0.known?.cost.amount
       }, .text("known_store", of: rows) { $0.known.map { names.stores[$0.store] } ?? "" })
+  }
+
+  /// An item of a list or an open cart, or one that is due.
+  private struct ListItem {
+    var list: String
+    var app = ""
+    var store: StoreID?
+    var item: ItemID
+    var quantity: Int64?
+    var unit: UnitOfMeasure
+    var currency: CurrencyCode
+    var digits: Int
+    var cost: Amount?
+    /// Where the app has no price.
+    var known: (cost: Money, store: StoreID)?
+    var isBought = false
+    var note: String
+    var brand = ""
+    var tags = ""
+    var isFavorite = false
+    var isEdited = false
+  }
+
+  private static func listed(_ analysis: Analysis, _ query: ListQuery) -> [ListItem] {
+    let book = analysis.book
+    let open = book.vault.carts.filter { $0.isList || $0.state != .completed }
+    return query.sorted(open).flatMap { cart in
+      query.lines(of: cart, items: book.names.items).map { line in
+        let totals = CartTotals(cart, lines: [line])
+        return ListItem(
+          list: cart.name, app: cart.app.rawValue, store: line.store,
+          item: line.item, quantity: line.partInHand?.quantity.rounded(toDigits: 6),
+          unit: line.unit, currency: cart.currency, digits: totals.digits,
+          cost: totals.unpricedItems == 0 ? totals.total : nil,
+          known: line.knownPrice(of: cart, in: analysis), isBought: line.bought != nil,
+          note: line.details.note ?? "", brand: line.details.brand ?? "",
+          tags: line.details.tags.joined(separator: ", "), isFavorite: line.details.isFavorite,
+          isEdited: line.details.isEdited)
+      }
+    }
+  }
+
+  /// What is due by its purchases, on no list.
+  private static func due(_ analysis: Analysis) -> [ListItem] {
+    let context = ReportContext()
+    return analysis.next.compactMap { next in
+      NextPurchases(next, in: CurrencyScope(next.currency, analysis: analysis, context: context))
+    }.flatMap { next in
+      next.byDay.filter(\.isMean).map { line in
+        ListItem(
+          list: "due", store: next.comparison.stores[line.stop].store, item: line.item,
+          quantity: line.quantity.millionths, unit: line.unit, currency: next.comparison.currency,
+          digits: next.comparison.currency.minorUnitDigits, cost: line.cost,
+          note: line.due?.description ?? "")
+      }
+    }
   }
 
   /// What the people of the vaults think of each store; stores without a rating are left out.

@@ -1,1 +1,3 @@
-enum CountedThing: CaseIterable { case category, file, item, month, receipt, store }
+enum CountedThing: CaseIterable { case category, file, item, month, receipt, store, week }
+
+extension CountedThing: PhraseCase {}

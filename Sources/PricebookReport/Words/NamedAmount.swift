@@ -1,6 +1,10 @@
-import PricebookDocument
-
 struct NamedAmount {
   var name: LinkedName
   var amount: Value
+}
+
+extension NamedAmount: PhraseArgument {
+  static let fields: [String: PhraseField<NamedAmount>] = [
+    "name": PhraseField(\.name), "amount": PhraseField(\.amount),
+  ]
 }

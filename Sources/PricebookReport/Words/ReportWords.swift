@@ -1,11 +1,10 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 /// The words of a report's language, by the pages and sections that use them: `words.budget.title`.
 ///
-/// The build makes the accessors from the signatures in `en.words`.
-struct ReportWords: Sendable {
+/// `Words/Phrases` has the accessors of each section, from the signatures in `en.words`.
+package struct ReportWords: Sendable {
   let book: WordBook
 
   private init(_ text: String) { book = WordBook(text) }
@@ -15,6 +14,9 @@ struct ReportWords: Sendable {
   fileprivate static let spanish = ReportWords(EmbeddedWords.es_words)
   fileprivate static let french = ReportWords(EmbeddedWords.fr_words)
 }
+
+/// The words that the parts of every page need, in the language of the report.
+package typealias PageWords = ReportWords.PagePhrases
 
 extension Language {
   /// The one place where a language's words are named.
@@ -30,7 +32,7 @@ extension Language {
 
 extension ReportWords.SharedPhrases {
   /// What parts the entries of a list where a name itself has a comma.
-  var semicolon: String { book.words("grammar.semicolon", [:]) }
+  var semicolon: String { book.words("grammar.semicolon") }
 
   /// - Parameter count: How many entries there are, where not all are given.
   func list(

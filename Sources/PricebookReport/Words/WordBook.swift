@@ -1,5 +1,3 @@
-import PricebookDocument
-
 /// The wording of a language, read once from its text: `de.words`.
 ///
 /// AddingALanguage.md describes the text. What the text cannot say of itself, such as whether it
@@ -29,14 +27,18 @@ final class WordBook: Sendable {
   }
 
   /// A phrase with its arguments by name.
-  subscript(key: String, arguments: KeyValuePairs<String, any PhraseArgument>) -> RichText {
+  subscript(
+    key: String, arguments: KeyValuePairs<String, any PhraseArgument> = [:]
+  ) -> RichText {
     var text = RichText([])
     say(key, Scope(arguments: Array(arguments)), into: &text)
     return text
   }
 
   /// Words alone, for what takes no rich text.
-  func words(_ key: String, _ arguments: KeyValuePairs<String, any PhraseArgument>) -> String {
+  func words(
+    _ key: String, _ arguments: KeyValuePairs<String, any PhraseArgument> = [:]
+  ) -> String {
     self[key, arguments].inlines.map { inline in
       switch inline {
       case .text(let words), .name(let words): words

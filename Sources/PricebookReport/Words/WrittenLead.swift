@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 /// A lead as it is written: phrases that name a winner take one, so that none lacks a claim.
@@ -13,4 +12,10 @@ struct WrittenLead {
     amount = scope.written(lead.amount)
     rounded = scope.rounded(lead.amount, from: 10)
   }
+}
+
+extension WrittenLead: PhraseArgument {
+  static let fields: [String: PhraseField<WrittenLead>] = [
+    "amount": PhraseField(\.amount), "rounded": PhraseField(\.rounded),
+  ]
 }

@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 struct YearBudgetClaim {
@@ -9,4 +8,12 @@ struct YearBudgetClaim {
   /// The month under way whose budget counts whole; `nil` where there is none.
   var including: Month?
   var months: Int?
+}
+
+extension YearBudgetClaim: PhraseArgument {
+  static let section: String? = "YearBudgetClaim"
+  static let fields: [String: PhraseField<YearBudgetClaim>] = [
+    "amount": PhraseField(\.amount), "status": PhraseField(\.status),
+    "including": PhraseField(\.including), "months": PhraseField(\.months),
+  ]
 }

@@ -1,5 +1,3 @@
-import PricebookDocument
-
 /// How a year compares with the year before, in one clause.
 struct YearChangeClaim {
   /// Without a sign; `nil` where the difference is below 1 %.
@@ -10,4 +8,13 @@ struct YearChangeClaim {
   var isSamePeriod: Bool
   /// The category that explains most of it.
   var reason: (category: String, isMost: Bool)?
+}
+
+extension YearChangeClaim: PhraseArgument {
+  static let section: String? = "YearChangeClaim"
+  static let fields: [String: PhraseField<YearChangeClaim>] = [
+    "amount": PhraseField(\.amount), "isMore": PhraseField(\.isMore),
+    "previous": PhraseField(\.previous), "isSamePeriod": PhraseField(\.isSamePeriod),
+    "reason": PhraseField(\.reason?.category), "isMost": PhraseField(\.reason?.isMost),
+  ]
 }

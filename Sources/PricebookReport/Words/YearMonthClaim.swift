@@ -1,4 +1,3 @@
-import PricebookDocument
 import PricebookModel
 
 /// One of the best or worst months of a year.
@@ -11,4 +10,13 @@ struct YearMonthClaim {
   var isAgainstBudget: Bool
   /// The category and its own difference, with a sign.
   var reason: (category: String, difference: Value)?
+}
+
+extension YearMonthClaim: PhraseArgument {
+  static let fields: [String: PhraseField<YearMonthClaim>] = [
+    "month": PhraseField(\.month), "amount": PhraseField(\.amount),
+    "isAbove": PhraseField(\.isAbove), "isLevel": PhraseField(\.isLevel),
+    "isAgainstBudget": PhraseField(\.isAgainstBudget), "reason": PhraseField(\.reason?.category),
+    "difference": PhraseField(\.reason?.difference),
+  ]
 }

@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 /// How the months of a year compare with their budgets.
@@ -17,4 +16,11 @@ struct YearVariance {
     self.budget = scope.written(budget)
     months = year.isBudgetedThroughout ? nil : year.budgetedMonths
   }
+}
+
+extension YearVariance: PhraseArgument {
+  static let fields: [String: PhraseField<YearVariance>] = [
+    "variance": PhraseField(\.variance), "budget": PhraseField(\.budget),
+    "months": PhraseField(\.months),
+  ]
 }

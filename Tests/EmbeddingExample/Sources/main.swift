@@ -1,6 +1,5 @@
 import Foundation
 import PricebookAnalytics
-import PricebookDocument
 import PricebookImport
 import PricebookModel
 import PricebookPages

@@ -61,6 +61,12 @@ CASES = {
     "keys of JSON": (books.json_keys, "review", 2_000, STRANGE),
     "nesting of JSON": (books.json_nesting, "review", 8_000, STRANGE),
     "columns of a header": (books.columns, "review", 60, STRANGE),
+    "columns that nothing is read from": (books.unread_columns, "review", 500, STRANGE),
+    "stores as columns of a price list": (books.stores_as_columns, "report --format csv", 60, ORDINARY),
+    "payments of a day": (books.payments_of_a_day, "table payments", 500, STRANGE),
+    # Up to 2,000 of one sum are weighed against each other.
+    "payments of one sum": (books.payments_of_one_sum, "table payments", 2_500, STRANGE),
+    "categories": (books.many_categories, "report --format csv", 400, ORDINARY),
     "stars of a file's name": (books.file_name, "export", 400, STRANGE),
     "tables of a store": (books.schema, "review", 250, STRANGE),
     "names alike": (books.alike_names, "match", 200, STRANGE),
@@ -112,7 +118,7 @@ def count(job):
         # code that runs once, which following jumps while translating makes more of.
         run = subprocess.run(
             ["valgrind", "--tool=cachegrind", "--cache-sim=no", "--vex-guest-chase=no",
-             f"--cachegrind-out-file={folder}/counts", pricebook, verb, folder + "/book", "--quiet", *more, *output],
+             f"--cachegrind-out-file={folder}/counts", pricebook, verb, *more, folder + "/book", "--quiet", *output],
             capture_output=True, text=True, errors="replace", env=os.environ | {"SWIFT_DETERMINISTIC_HASHING": "1"},
             preexec_fn=lambda: os.sched_setaffinity(0, {core}))
         free_cores.put(core)

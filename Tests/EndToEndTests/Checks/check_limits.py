@@ -91,6 +91,11 @@ def main():
         plain = book("plain", {"a.csv": LINES})
         for megabytes in (150, 300, 1000):
             checks.run(f"{megabytes} MB of address space", plain, 0, limits=[(resource.RLIMIT_AS, megabytes * 1_000_000)])
+        said = 'run "ulimit -v unlimited" first'
+        checks.run("100 MB of address space", book("lines", {"a.csv": LINES * 40}), 74, said,
+                   limits=[(resource.RLIMIT_AS, 100_000_000)])
+        checks.run("few open files", plain, 73, 'run "ulimit -n 256" first', limits=[(resource.RLIMIT_NOFILE, 5)], output="few")
+        checks.run("more open files", plain, 0, limits=[(resource.RLIMIT_NOFILE, 256)], output="few")
         user = 65534 if os.getuid() == 0 else None
         for threads in (1, 2, 4):
             checks.run(f"{threads} threads", plain, 0, limits=[(resource.RLIMIT_NPROC, threads)], user=user, output=f"out{threads}")

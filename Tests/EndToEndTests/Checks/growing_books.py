@@ -137,6 +137,48 @@ def columns(size):
     return receipts(["milk"]) | {"wide.csv": f"store,item,{names}\nS,milk{',' * 2 * size}\n"}
 
 
+def unread_columns(size):
+    """Receipts with columns that nothing is read from, as exports of till systems have by the hundred."""
+    names = ",".join(f"note {number} of the till" for number in range(size))
+    return {"receipts.csv": f"date,store,item,total,{names}\n" + "".join(
+        f"2026-10-{1 + row:02d},S,item {row},1.{row:02d}{',x' * size}\n" for row in range(10)) + f"no,S,x,1{',x' * size}\n"}
+
+
+def stores_as_columns(size):
+    """A price list with a column for each store."""
+    names = ",".join(f"Store {number}" for number in range(size))
+    return lines(200) | {"prices.csv": f"item,{names}\n" + "".join(
+        f"item {item}," + ",".join(f"{1 + (item * 7 + store) % 90 / 100:.2f}" for store in range(size)) + "\n"
+        for item in range(10))}
+
+
+def many_categories(size):
+    """Every line has a category of its own, below two others."""
+    return {"receipts.csv": "date,store,item,category,total,currency\n" + "".join(
+        f"2026-{1 + number % 12:02d}-{1 + number % 28:02d},S,item {number % 50},A {number % 30}:B {number}:C {number},1.50,EUR\n"
+        for number in range(size)), "budgets.csv": "month,category,amount,currency\n*,A 1,20,EUR\n"}
+
+
+def payments_of_a_day(size):
+    """Payments and receipts of one day, none of which has the sum of another one."""
+    return {
+        "receipts.csv": "receipt_id,date,store,item,total,currency\n" + "".join(
+            f"R{number},2026-10-01,Market,Coffee,{number + 1}.10,EUR\n" for number in range(size)),
+        "bank.csv": "Date,Payee,Amount\n" + "".join(
+            f"2026-10-02,Market {number},-{2 * number + 1}.25\n" for number in range(size)),
+        "pricebook.json": '{"payments": "match"}'}
+
+
+def payments_of_one_sum(size):
+    """A coffee every few hours, always at the same price."""
+    days = [f"2026-{1 + number // 280 % 12:02d}-{1 + number // 10 % 28:02d}" for number in range(size)]
+    return {
+        "receipts.csv": "receipt_id,date,store,item,total,currency\n" + "".join(
+            f"R{number},{day},Market,Coffee,2.50,EUR\n" for number, day in enumerate(days)),
+        "bank.csv": "Date,Payee,Amount\n" + "".join(f"{day},Market {number},-2.50\n" for number, day in enumerate(days)),
+        "pricebook.json": '{"payments": "match"}'}
+
+
 def file_name(size):
     mapping = {"name": "x", "files": "*.csv", "fileName": "*" * min(900, size) + "{date}", "columns": {"item": "Bar", "total": "Baz"},
                "constants": {"store": "S"}}

@@ -1,6 +1,5 @@
 import CommandTestSupport
 import PricebookAnalytics
-import PricebookDocument
 import PricebookImport
 import PricebookModel
 import Testing

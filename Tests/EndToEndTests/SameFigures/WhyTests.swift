@@ -2,7 +2,6 @@ import CommandTestSupport
 import Foundation
 import PricebookAnalytics
 import PricebookCommand
-import PricebookDocument
 import PricebookModel
 import PricebookPages
 import TestSupport

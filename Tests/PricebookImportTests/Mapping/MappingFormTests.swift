@@ -149,6 +149,15 @@ struct MappingFormTests {
     #expect(book.lines.quantity.map(\.millionths) == [-1_000_000])
   }
 
+  @Test("The discount of a row that takes a purchase back is taken back, too")
+  func returnedDiscount() throws {
+    let book = try book(
+      #"{"columns": {"item": "I", "date": "D", "unit_price": "P", "discount": "O"}, "#
+        + #""returns": [{"void": "yes"}], "constants": {"store": "S"}}"#,
+      "D,I,P,O,void\n2026-01-02,Milk,3.00,0.50,yes\n2026-01-02,Milk,3.00,0.50,no\n")
+    #expect(book.lines.paid.map(\.tenThousandths) == [-25_000, 25_000])
+  }
+
   @Test("The column of a filter must be there")
   func missingFilter() throws {
     let book = try book(

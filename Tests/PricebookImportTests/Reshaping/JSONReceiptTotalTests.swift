@@ -92,6 +92,10 @@ import Testing
         #"{"name": "Ham", "quantity": 0.333, "unit_price": 9.99}, {"name": "Rye", "unit_price": 2}"#,
         "5.48"
       ),
+      (
+        #"{"name": "Milk", "quantity": 1, "unit_price": 3.00, "discount": 0.50}, "#
+          + #"{"name": "Rye", "unit_price": 1.50}"#, "4.15"
+      ),
       // The total has no tax besides them.
       (#"{"name": "Milk", "quantity": 3, "unit_price": 1.45}"#, "4.35"),
     ])

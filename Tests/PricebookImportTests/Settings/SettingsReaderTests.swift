@@ -16,17 +16,23 @@ struct SettingsReaderTests {
   }
 
   @Test func `Every setting is read`() {
-    let (settings, log) = read(
+    let text =
       """
       {"title": "Our  book", "currency": "€", "timeZone": "Europe/Zurich", "locale": "de-CH",
        "availabilityPercent": 80, "maximumPriceAgeDays": 180, "changeMonths": 13, "levelMonths": 24,
        "usualStore": "Corner Shop", "personWeights": {"Ana  Maria": 1.5, "Ben": 1},
-       "monthStartDay": 25,
+       "monthStartDay": 25, "yearStartMonth": 4, "officialIndex": "hicp.csv",
        "alertPercent": 5, "savingsDays": 14,
-       "recommendations": 2, "asOf": "2026-10-27", "dateFormat": "mdy", "decimal": "comma",
-       "priceOf": "all", "delimiter": "tab", "encoding": "shift-jis", "output": "out",
-       "formats": ["html", "xlsx"]}
-      """)
+       "recommendations": 2, "secondStoreFrom": 20, "withoutStore": "Duty*",
+       "withoutItem": ["Bag", "Deposit"], "withoutCategory": ["Gifts"], "withoutCurrency": "CHF",
+       "asOf": "2026-10-27", "dateFormat": "mdy", "decimal": "comma",
+       "priceOf": "all", "delimiter": "tab", "encoding": "shift-jis", "payments": "fill",
+       "output": "out", "formats": ["html", "xlsx"]}
+      """
+    for setting in Setting.all where setting.scope != .files {
+      #expect(text.contains("\"\(setting.key)\": "), "\(setting.key)")
+    }
+    let (settings, log) = read(text)
     var expected = BookSettings()
     expected.title = "Our book"
     expected.currency = CurrencyCode(label: "EUR")
@@ -41,7 +47,13 @@ struct SettingsReaderTests {
     expected[.alertPercent] = 5
     expected[.savingsDays] = 14
     expected[.recommendations] = 2
+    expected[.secondStoreFrom] = 20
+    expected.without.stores = ["Duty*"]
+    expected.without.items = ["Bag", "Deposit"]
+    expected.without.categories = ["Gifts"]
+    expected.without.currencies = ["CHF"]
     expected[.monthStartDay] = 25
+    expected[.yearStartMonth] = 4
     expected.asOf = CalendarDate(year: 2026, month: 10, day: 27)
     expected.output = "out"
     expected.formats = ["html", "xlsx"]
@@ -49,9 +61,10 @@ struct SettingsReaderTests {
     let reading = ReadingChoices(settings.values)
     #expect(reading.dateOrder == .monthDayYear && reading.decimalMark == .comma)
     #expect(reading.priceMeaning == .all && reading.dialect.delimiter == UInt8(ascii: "\t"))
-    #expect(reading.encoding == .shiftJIS)
+    #expect(reading.encoding == .shiftJIS && reading.payments == "fill")
+    #expect(reading.officialIndex == "hicp.csv")
     #expect(log.diagnostics.isEmpty)
-    #expect(log.totals.accepted == 22)
+    #expect(log.totals.accepted == 30)
   }
 
   @Test(

@@ -99,14 +99,15 @@ struct VaultReading {
 
   init(
     _ documents: [String], currency: String = "EUR", zone: TimeZone = .gmt,
-    aliases: [Alias] = []
+    aliases: [Alias] = [], files: [String] = []
   ) {
     let days = LocalDays(zone)
     var exports: [(export: VaultExport, log: Int)] = []
     for (index, text) in documents.enumerated() {
       let document = JSONDocument(bytes: Array(text.utf8))
       let shape = JSONShape(root: document.root, fileName: "vault.json")
-      logs.append(SourceLog(path: "vault\(index).json", source: index))
+      let path = files.indices.contains(index) ? files[index] : "vault\(index).json"
+      logs.append(SourceLog(path: path, source: index))
       exports.append((VaultDecoder.decode(document, shape: shape, log: &logs[index]), index))
     }
     let table = AliasTable(aliases)

@@ -86,6 +86,35 @@ struct VaultMergeTests {
     }
   }
 
+  @Test func `An item in the trash is no namesake of another, and its prices are no history`() {
+    func export(_ items: [GrockSample.Item], trash: [GrockSample.Item], _ time: String) -> String {
+      GrockSample(items: items, deletedItems: trash, timestamp: time).json(.user)
+        .replacing(#""userVault":{"#, with: #""userVault":{"timestamp":\#(time),"#)
+    }
+    let old = GrockSample.Item(id: "I1", name: "Milk", prices: [("Lidl", "1", "l")])
+    let new = GrockSample.Item(id: "I1", name: "Milk", prices: [("Lidl", "2", "l")])
+    let other = GrockSample.Item(id: "I2", name: "Milk", prices: [("Lidl", "3", "pack")])
+    let reading = VaultReading([
+      export([], trash: [old], "800100000"), export([new], trash: [other], "805284000"),
+    ])
+    #expect(!reading.codes.contains(.duplicateItemName))
+    #expect(prices(reading).map { $0.prefix(2) } == ["2 "])
+  }
+
+  @Test func `Of exports of one time, the one with the later day in its name is used`() {
+    let exports = [
+      backup(price: "1", timestamp: "800100000"), backup(price: "2", timestamp: "800100000"),
+    ]
+    for names in [
+      ["a-2026-10-01.json", "a-2026-10-08.json"], ["b-20261001.json", "a-20261008.json"],
+    ] {
+      let reading = VaultReading(exports, files: names)
+      #expect(reading.codes == [])
+      #expect(prices(reading).map { $0.prefix(2) } == ["2 "])
+    }
+    #expect(VaultReading(exports).codes == [.vaultConflict])
+  }
+
   @Test func `A store and an item that are renamed between exports are no conflict`() {
     func export(_ name: String, _ store: String, _ price: String, _ timestamp: String) -> String {
       let kept = GrockSample.Item(id: "I1", name: name, prices: [(store, price, "l")])

@@ -1,6 +1,5 @@
 import PricebookModel
 
-@testable import PricebookDocument
 @testable import PricebookReport
 
 /// Names that a receipt may hold and that no report may take for anything but text.

@@ -2,7 +2,6 @@ import Foundation
 import PricebookModel
 import Testing
 
-@testable import PricebookDocument
 @testable import PricebookPages
 @testable import PricebookReport
 

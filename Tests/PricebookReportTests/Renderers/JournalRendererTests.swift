@@ -60,6 +60,27 @@ import Testing
         """))
   }
 
+  @Test(
+    "a name of invisible marks has an account, by the codes of the marks",
+    arguments: [
+      ("\u{200B}", "U+200B"), ("\u{2060}\u{200D}", "U+2060 U+200D"), ("\u{202E}", "U+202E"),
+      ("\u{3164}", "U+3164"), ("\u{2800}", "U+2800"), ("\u{1}", "U+1"),
+    ])
+  func invisible(marks: String, code: String) throws {
+    let lines = try text([purchase("2026-10-03", marks, "Milk", 120, category: "Food:\(marks)")])
+      .split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix("2026-10-03 * \(code)  ;") })
+    #expect(lines.contains("    expenses:Food:\(code)  1.20 EUR"))
+    var builder = PricebookModel.BookBuilder(title: "receipts.csv")
+    try builder.add(purchase("2026-10-03", marks, "Milk", 120, category: marks))
+    var bytes: [UInt8] = []
+    JournalRenderer(.beancount).write(builder.book()) { chunk in
+      for place in chunk.indices { bytes.append(chunk[place]) }
+    }
+    let part = code.replacing("+", with: "").replacing(" ", with: "-")
+    #expect(String(decoding: bytes, as: UTF8.self).contains("    Expenses:\(part)  1.20 EUR\n"))
+  }
+
   @Test("A receipt in two currencies balances in each")
   func currencies() throws {
     let text = try self.text([

@@ -1,7 +1,6 @@
 import PricebookModel
 import Testing
 
-@testable import PricebookDocument
 @testable import PricebookPages
 @testable import PricebookReport
 

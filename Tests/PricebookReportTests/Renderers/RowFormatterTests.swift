@@ -2,7 +2,6 @@ import PricebookModel
 import TestSupport
 import Testing
 
-@testable import PricebookDocument
 @testable import PricebookPages
 @testable import PricebookReport
 

@@ -1,6 +1,4 @@
-import PricebookDocument
 import PricebookModel
-import PricebookReport
 
 @testable import PricebookReport
 

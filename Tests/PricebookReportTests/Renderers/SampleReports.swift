@@ -1,6 +1,6 @@
-import PricebookDocument
 import PricebookModel
-import PricebookReport
+
+@testable import PricebookReport
 
 /// Invented reports that use every kind of block, for goldens and for looking at.
 enum SampleReports {

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import PricebookDocument
 @testable import PricebookPages
 @testable import PricebookReport
 

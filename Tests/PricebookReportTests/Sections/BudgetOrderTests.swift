@@ -2,7 +2,6 @@ import PricebookAnalytics
 import PricebookModel
 import Testing
 
-@testable import PricebookDocument
 @testable import PricebookReport
 
 @Suite struct `Categories against their budgets` {

@@ -2,7 +2,6 @@ import PricebookModel
 import Testing
 
 @testable import PricebookAnalytics
-@testable import PricebookDocument
 @testable import PricebookReport
 
 @Suite("Discounts and offers in the spending review")

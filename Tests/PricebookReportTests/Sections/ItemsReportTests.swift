@@ -3,7 +3,6 @@ import PricebookModel
 import Testing
 
 @testable import PricebookAnalytics
-@testable import PricebookDocument
 @testable import PricebookPages
 @testable import PricebookReport
 

@@ -2,7 +2,6 @@ import PricebookAnalytics
 import PricebookModel
 import Testing
 
-@testable import PricebookDocument
 @testable import PricebookReport
 
 @Suite("Pages of categories in categories, and of what has none")

@@ -2,7 +2,6 @@ import PricebookAnalytics
 import PricebookModel
 import Testing
 
-@testable import PricebookDocument
 @testable import PricebookReport
 
 /// Who paid, and who owes whom.

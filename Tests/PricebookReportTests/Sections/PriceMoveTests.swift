@@ -2,7 +2,6 @@ import PricebookAnalytics
 import PricebookModel
 import Testing
 
-@testable import PricebookDocument
 @testable import PricebookReport
 
 /// What a year's change of the household's prices is called, and what it must not be called.

@@ -1,7 +1,6 @@
 import PricebookAnalytics
 import PricebookModel
 
-@testable import PricebookDocument
 @testable import PricebookReport
 
 /// Reads documents for tests: amounts as numbers, text as it is.

@@ -1,7 +1,6 @@
 import PricebookModel
 
 @testable import PricebookAnalytics
-@testable import PricebookDocument
 @testable import PricebookReport
 
 /// The large tables asked for row by row, as plainly as they can be written.

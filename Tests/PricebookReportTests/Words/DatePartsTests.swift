@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import PricebookDocument
 @testable import PricebookReport
 
 @Suite("The parts of a date, read off a sample")

@@ -3,7 +3,6 @@ import PricebookAnalytics
 import PricebookModel
 import Testing
 
-@testable import PricebookDocument
 @testable import PricebookReport
 
 /// What the compiler cannot find in the words: `WordBookChecks` compares each language with what the
@@ -19,7 +18,8 @@ import Testing
     let sources = try ["PricebookReport", "PricebookPages"].flatMap {
       try Self.sources(below: "Sources/\($0)")
     }
-    let said = sources.map(\.text).joined()
+    // The files of phrases have all of them.
+    let said = sources.filter { !$0.path.contains("Words/Phrases/") }.map(\.text).joined()
     let text = try WordBookChecks.text(.english)
     let phrases = WordBookChecks.declared(try WordBookChecks.reader(.english).phrases)
     #expect(phrases.count > 500)

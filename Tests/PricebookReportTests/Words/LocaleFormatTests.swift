@@ -1,7 +1,6 @@
 import PricebookModel
 import Testing
 
-@testable import PricebookDocument
 @testable import PricebookReport
 
 @Suite struct `Numbers and dates of locales` {

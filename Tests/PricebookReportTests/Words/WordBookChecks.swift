@@ -1,7 +1,7 @@
 import Foundation
+import PricebookAnalytics
 import PricebookModel
 
-@testable import PricebookDocument
 @testable import PricebookReport
 
 /// Checks a text of words against the English one, which declares what phrases are given.
@@ -33,7 +33,7 @@ final class WordBookChecks {
       }
       var scope = Scope()
       for (name, type) in Self.parameters(of: phrase) {
-        scope.types[name] = ReportWords.kinds[type]
+        scope.types[name] = Self.type(named: type)
         if scope.types[name] == nil { report(own.line, "\(type) is no argument") }
       }
       used.insert(own.key)
@@ -102,6 +102,39 @@ final class WordBookChecks {
         }
       }
     }
+  }
+
+  /// The types of arguments that signatures name, apart from optionals and lists of them.
+  private static let types: [String: any PhraseArgument.Type] = [
+    "BasketSpan": BasketSpan.self, "Bool": Bool.self,
+    "BudgetVariance.Status": BudgetVariance.Status.self, "CalendarDate": CalendarDate.self,
+    "Cart.State": Cart.State.self, "CartPart": CartPart.self,
+    "ChangeClaim.Doubt": ChangeClaim.Doubt.self, "ChangeReference": ChangeReference.self,
+    "ClearChange": ClearChange.self, "ClosedRange<Double>": ClosedRange<Double>.self,
+    "ComparedPeriod": ComparedPeriod.self, "Contributor.Level": Contributor.Level.self,
+    "ControlTotals": ControlTotals.self, "CountedThing": CountedThing.self,
+    "CurrencyCode": CurrencyCode.self, "Diagnostic.Code": Diagnostic.Code.self,
+    "Double": Double.self, "Estimate": Estimate.self, "FindingPlace": FindingPlace.self,
+    "HouseholdChange": HouseholdChange.self, "Int": Int.self, "LargestPart": LargestPart.self,
+    "LeftOut.Kind": LeftOut.Kind.self, "LevelClaim": LevelClaim.self, "LinkedName": LinkedName.self,
+    "ListQuery.State": ListQuery.State.self, "Month": Month.self, "MonthPeriod": MonthPeriod.self,
+    "MonthPeriod.Kind": MonthPeriod.Kind.self, "MonthStanding": MonthStanding.self,
+    "NamedAmount": NamedAmount.self, "PriceAlert.Kind": PriceAlert.Kind.self,
+    "PriceMove": PriceMove.self, "Quantity": Quantity.self, "ReportKind": ReportKind.self,
+    "ReportPeriod": ReportPeriod.self, "RichText": RichText.self, "String": String.self,
+    "TrackRecord.Question": TrackRecord.Question.self, "Value": Value.self,
+    "VaultConflict.Field": VaultConflict.Field.self, "WrittenLead": WrittenLead.self,
+    "YearBudgetClaim": YearBudgetClaim.self, "YearChangeClaim": YearChangeClaim.self,
+    "YearMonthClaim": YearMonthClaim.self, "YearOutline": YearOutline.self,
+    "YearVariance": YearVariance.self,
+  ]
+
+  private static func type(named name: String) -> (any PhraseArgument.Type)? {
+    func optional<T: PhraseArgument>(_ type: T.Type) -> any PhraseArgument.Type { T?.self }
+    func list<T: PhraseArgument>(_ type: T.Type) -> any PhraseArgument.Type { [T].self }
+    if name.hasSuffix("?") { return types[String(name.dropLast())].map { optional($0) } }
+    if name.hasPrefix("[") { return types[String(name.dropFirst().dropLast())].map { list($0) } }
+    return types[name]
   }
 
   /// What is under a path; `nil`, with a report, where there is nothing.

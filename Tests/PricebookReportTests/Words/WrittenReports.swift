@@ -2,7 +2,6 @@ import PricebookAnalytics
 import PricebookModel
 import Testing
 
-@testable import PricebookDocument
 @testable import PricebookReport
 
 /// Reports of books, full and lacking, to read words in.

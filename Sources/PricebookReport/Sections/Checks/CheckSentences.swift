@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 /// What is to be checked before anybody acts on a period's figures: one sentence for each fact, with
@@ -56,6 +55,13 @@ struct CheckSentences {
       words.check.payments(
         count, written(amount, currency),
         at: words.shared.list(stores.map { RichText.name(scope.storeName($0)) }, limit: 3))
+    case .chargedAbove(let line, let others, let sum):
+      words.check.chargedAbove(
+        line.day, scope.storeName(line.store), scope.book.names.items[line.item].name,
+        charged: written(line.charged, line.currency),
+        advertised: written(line.advertised, line.currency),
+        written(line.difference, line.currency), others: others,
+        all: written(sum, line.currency))
     case .withoutCurrency(let amount, let currency, let file, let others):
       words.check.withoutCurrency(written(amount, currency), file: file, others: others)
     case .looksLikePrices(let file, let amount, let currency):

@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 package import PricebookModel
 
 /// The control totals: that nothing read was lost and nothing counted twice.
@@ -166,7 +165,7 @@ struct DataSection {
       counts.isEmpty ? nil : words.data.alsoLeftOut(counts),
       leftOut.firstDay.map { words.data.daysLeftOutBefore($0, of: period.calendar.month(of: $0)) },
       leftOut.lastDay.map(words.data.daysLeftOutAfter),
-      period.calendar.isPlain
+      period.calendar.isPlain || period.span.isOfWeeks
         ? nil
         : words.data.months(
           startDay: period.calendar.startDay, month: period.month,

@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 /// The months of the home page in one currency, a table for each year, newest first.
@@ -32,7 +31,9 @@ struct HomeYears {
 
   /// A section for each year; of many months one of the years, with the months of each behind it.
   var sections: [Section] {
-    let years = Dictionary(grouping: months, by: \.year).sorted { $0.key > $1.key }
+    let years = Dictionary(grouping: months, by: scope.period.calendar.year).sorted {
+      $0.key > $1.key
+    }
     guard months.count > Self.monthLimit else {
       return years.map { year, months in
         Section(
@@ -109,11 +110,17 @@ struct HomeYears {
       emphasis: .total)
   }
 
+  /// Whether a month is not the first of its year.
+  private func isInside(_ month: Month) -> Bool {
+    let calendar = scope.period.calendar
+    return calendar.months(ofYear: calendar.year(of: month)).lowerBound < month
+  }
+
   /// Spent − budgeted over the months; what is carried over within the year counts once.
   private func variance(of months: [Month]) -> Amount? {
     let rows = months.compactMap { scope.budget(of: $0) }.filter { $0.variance != nil }
     return rows.flatMap { row in
-      [row.variance ?? .zero, row.month.monthOfYear > 1 ? row.carriedOver : .zero]
+      [row.variance ?? .zero, isInside(row.month) ? row.carriedOver : .zero]
     }.sumOfAny
   }
 }

@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 /// The home page: every month of the data, by year, linked where it is reported.
@@ -60,7 +59,8 @@ struct IndexReport {
 
   private var year: YearHeadline? {
     let scopes = scopes.all
-    let outline = YearOutline(of: scopes[0].month.year, in: scopes[0].analysis)
+    let outline = YearOutline(
+      of: scopes[0].period.calendar.year(of: scopes[0].month), in: scopes[0].analysis)
     let spent = scopes.filter { scope in outline.months.contains { scope.spending(in: $0) != nil } }
     return spent.isEmpty ? nil : YearHeadline(outline: outline, scopes: spent)
   }
@@ -114,10 +114,11 @@ struct IndexReport {
       currency: scope.currency, months: columns, subjects: scope.month...scope.month,
       projection: scope.statedEnd(of: scope.month))
     return Section(
-      id: "columns", title: words.budget.monthsCaption,
+      id: "columns", title: words.budget.monthsCaption(isOfWeeks: false),
       blocks: [
         .chart(
-          "index-columns", words.budget.monthsCaption, words.index.chartDescription(start, last),
+          "index-columns", words.budget.monthsCaption(isOfWeeks: false),
+          words.index.chartDescription(start, last),
           .monthColumns(drawing), isFullWidth: true, isTabledElsewhere: true)
       ], isFullWidth: true, isTitleHidden: true)
   }

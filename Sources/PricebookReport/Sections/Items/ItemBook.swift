@@ -1,5 +1,4 @@
 public import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 /// The items that the page of all items has, and their places on it.

@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 import PricebookParallel
 
@@ -118,7 +117,7 @@ final class ItemsReport: Sendable {
     let sections =
       isEmpty
       ? []
-      : [pocket?.section].compactMap(\.self) + [section]
+      : [pocket?.section, GroupPriceSection(in: self)?.section].compactMap(\.self) + [section]
         + ItemStores(book: self, entries: entries).sections
     let written = scopes.all.filter { scope in
       entries.contains { $0.shown.contains { $0.currency == scope.currencyID } }

@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 /// The prices that one takes to the shop: of the items that cost most a good price, the usual one, and

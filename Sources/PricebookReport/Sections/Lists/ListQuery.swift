@@ -1,4 +1,3 @@
-import PricebookDocument
 import PricebookModel
 
 /// Which items of the shopping lists to show, and in which order.
@@ -132,3 +131,5 @@ public struct ListQuery: Hashable, Sendable {
     }.map(\.element)
   }
 }
+
+extension ListQuery.State: PhraseCase {}

@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 /// What is to be bought next as a list to take along, in every currency that it has prices in.

@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 /// What is to be bought next in one currency, and at which store or two.
@@ -256,9 +255,10 @@ struct NextPurchases {
       line.unit.dimension == .count
       || line.unit.dimension != .mass
         && scope.analysis.unitValues.isBoughtWhole(
-          line.item, in: line.unit.dimension, through: scope.month)
+          line.item, in: line.unit.dimension, through: scope.priceMonth)
     let millionths = line.quantity.millionths
-    let step: Int64 = isWhole ? 1_000_000 : millionths < 1_000_000 ? 100_000 : 500_000
+    let part: Int64 = millionths < 1_000_000 ? 100_000 : 500_000
+    let step = isWhole ? 1_000_000 : part
     let steps = isWhole ? (millionths + step - 1) / step : (millionths + step / 2) / step
     return Quantity(millionths: max(1, steps) * step)
   }

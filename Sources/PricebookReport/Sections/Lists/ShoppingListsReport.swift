@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 /// The lists and open carts of a book as a page to shop by: first by store, then by list.

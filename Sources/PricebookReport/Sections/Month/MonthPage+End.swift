@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 extension MonthPage {
@@ -11,7 +10,9 @@ extension MonthPage {
   ///
   /// - Returns: Nothing for months that are over or over their budget, and in the first months.
   func endBlocks(left: Amount) -> [Block] {
-    guard let month = scope.period.span.month, !scope.period.isOver, review.daysLeft > 0 else {
+    guard let month = scope.period.span.month, !month.isWeek, !scope.period.isOver,
+      review.daysLeft > 0
+    else {
       return []
     }
     let rows = past(before: month)

@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 extension MonthPage {
@@ -145,11 +144,12 @@ extension MonthPage {
   private func pricesDrawing(
     of series: UnitValues.Series, at store: String, unit: String
   ) -> Chart.Drawing? {
-    let prices = scope.analysis.unitValues.approximatePrices(of: series, in: scope.window)
+    let prices = scope.analysis.unitValues.approximatePrices(of: series, in: scope.priceWindow)
     guard prices.count(where: { $0 != nil }) > 1 else { return nil }
     return .lines(
       LineChart(
-        months: scope.window, series: [LineSeries(name: store, slot: .household, values: prices)],
+        months: scope.priceWindow,
+        series: [LineSeries(name: store, slot: .household, values: prices)],
         reference: nil, digits: scope.priceDigits(of: [prices]), currency: scope.currency,
         unit: unit))
   }

@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 /// What to know of a month or another period, on one sheet; its claims are rows of ``Answers``.
@@ -75,7 +74,7 @@ struct MonthPage {
 
   func change(overMonths distance: Int) -> (amount: Amount, months: MonthPeriod, isYear: Bool)? {
     guard let month = scope.period.span.month else { return nil }
-    let other = MonthPeriod(month.adding(months: -distance))
+    let other = MonthPeriod(distance == 12 ? month.yearBefore : month.adding(months: -distance))
     return claims(.spendingChange).lazy.compactMap { answer in
       guard answer.against == .period(other, parts: 1), case .money(let amount) = answer.estimate
       else { return nil }
@@ -221,4 +220,20 @@ enum MonthStanding {
   case over(Value)
   case under(Value)
   case exact
+}
+
+extension MonthStanding: PhraseArgument {
+  static let cases = ["ends", "left", "over", "under", "exact"]
+  static let fields: [String: PhraseField<MonthStanding>] = [
+    "amount": PhraseField(\.amount), "daysLeft": PhraseField(\.daysLeft),
+  ]
+
+  var daysLeft: Int? { if case .left(_, let daysLeft) = self { daysLeft } else { nil } }
+
+  var amount: Value? {
+    switch self {
+    case .ends(let amount), .left(let amount, _), .over(let amount), .under(let amount): amount
+    case .exact: nil
+    }
+  }
 }

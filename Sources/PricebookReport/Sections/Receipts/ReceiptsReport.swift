@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 /// The pages of the lines of a period: what every amount on the other pages is a sum of.

@@ -1,1 +1,3 @@
 enum CartPart: CaseIterable { case price, quantity, unplanned }
+
+extension CartPart: PhraseCase {}

@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 /// The category that explains why a month differs from the same days of the one before, and how.

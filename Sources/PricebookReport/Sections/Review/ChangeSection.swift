@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 extension SpendingReview {
@@ -54,7 +53,8 @@ extension SpendingReview {
         ? .meanOf(reference, isSameDays: !period.isOver) : .period(comparedPeriod(reference))
     }
     return count > 1
-      ? .mean(months: count, isSameDays: !period.isOver) : .period(comparedPeriod(months.previous))
+      ? .mean(months: count, isSameDays: !period.isOver, isOfWeeks: months.isOfWeeks)
+      : .period(comparedPeriod(months.previous))
   }
 
   private func changeTable(

@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 /// The months, or the first days of them, that the months of a report are compared with.
@@ -19,18 +18,31 @@ struct ComparedPeriod {
   var firstDays: Int? { lastDay.map { $0.days(since: firstDay) + 1 } }
 
   /// Whether it is one month, or the first days of one.
-  var isOneMonth: Bool { months.month != nil && !isCut }
+  var isOneMonth: Bool { months.month != nil && !isCut && !months.isOfWeeks }
 
   /// `September`, or with its year `October 2025`.
   var monthValue: Value { needsYear ? .month(month) : .monthName(month) }
 
-  /// What it is for sentences: whole months, one whole month, a day, or days of one or two months.
+  /// What it is for sentences: whole months, one whole month or week, a day, or days of one or two months.
   var caseName: String? {
-    guard let lastDay else { return months.month == nil ? "months" : "month" }
+    guard let lastDay else {
+      return months.month == nil ? "months" : months.isOfWeeks ? "week" : "month"
+    }
     if firstDay == lastDay { return "day" }
     return firstDay.month == lastDay.month ? "days" : "dates"
   }
 
   /// `17 September`, or with its year `17 October 2025`.
   func value(of day: CalendarDate) -> Value { needsYear ? .date(day) : .dayOfMonth(day) }
+}
+
+extension ComparedPeriod: PhraseArgument {
+  static let section: String? = "ComparedPeriod"
+  static let cases = ["month", "months", "week", "day", "days", "dates"]
+  static let fields: [String: PhraseField<ComparedPeriod>] = [
+    "months": PhraseField(\.months), "firstDay": PhraseField(\.firstDay),
+    "firstDays": PhraseField(\.firstDays), "isOneMonth": PhraseField(\.isOneMonth),
+    "month": PhraseField(\.monthValue), "needsYear": PhraseField(\.needsYear),
+    "start": PhraseField(\.month), "last": PhraseField { $0.lastDay.map($0.value) },
+  ]
 }

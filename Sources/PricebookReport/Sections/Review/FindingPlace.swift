@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 enum FindingPlace: CaseIterable {
@@ -13,3 +12,5 @@ enum FindingPlace: CaseIterable {
     }
   }
 }
+
+extension FindingPlace: PhraseCase {}

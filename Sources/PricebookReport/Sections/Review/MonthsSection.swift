@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 extension SpendingReview {
@@ -10,11 +9,12 @@ extension SpendingReview {
     guard columns.contains(where: { $0.spent != .zero }) else { return nil }
     guard columns.count > 1 else {
       return Section(
-        id: "months", title: words.shared.counted(1, .month),
-        blocks: [.paragraph(words.budget.oneMonth)])
+        id: "months", title: words.shared.counted(1, months.isOfWeeks ? .week : .month),
+        blocks: [.paragraph(words.budget.oneMonth(isOfWeeks: months.isOfWeeks))])
     }
     var section = scope.monthsSection(
-      words.shared.counted(columns.count, .month), drawing, monthsTable(columns),
+      words.shared.counted(columns.count, months.isOfWeeks ? .week : .month), drawing,
+      monthsTable(columns),
       running: period.isOver ? nil : period.begun.upperBound)
     section.note = [monthsNote(columns)]
     return section
@@ -30,9 +30,13 @@ extension SpendingReview {
   private func monthsNote(_ columns: [MonthColumns.Column]) -> RichText {
     let budgeted = columns.filter { $0.budget != nil }
     let over = budgeted.count { $0.spent > ($0.budget ?? .zero) }
-    let january = months.month.map { $0.adding(months: 1 - $0.monthOfYear) }
+    let january = months.month.map { month in
+      months.isOfWeeks
+        ? month.adding(months: 1 - month.week)
+        : period.calendar.months(ofYear: period.calendar.year(of: month)).lowerBound
+    }
     return RichText(sentences: [
-      budgeted.isEmpty ? nil : words.budget.overCount(over, of: budgeted.count),
+      budgeted.isEmpty || months.isOfWeeks ? nil : words.budget.overCount(over, of: budgeted.count),
       whole.flatMap { whole in
         months.month.map { month in
           words.budget.yearToDate(
@@ -70,9 +74,11 @@ extension CurrencyScope {
         ? [] : [words.budget.projection(for: period.lastDay)],
       blocks: [
         .chart(
-          "month-columns", words.budget.monthsCaption,
+          "month-columns", words.budget.monthsCaption(isOfWeeks: period.span.isOfWeeks),
           description(of: drawing.months, running: running), .monthColumns(drawing)),
-        .disclosure(title: words.budget.monthsTableTitle, blocks: [.table(table)]),
+        .disclosure(
+          title: words.budget.monthsTableTitle(isOfWeeks: period.span.isOfWeeks),
+          blocks: [.table(table)]),
       ])
   }
 
@@ -86,9 +92,10 @@ extension CurrencyScope {
   ) -> DisplayTable {
     let headings = words.headings
     var table = self.table(
-      "months-table", words.budget.monthsCaption, of: columns, file: file,
+      "months-table", words.budget.monthsCaption(isOfWeeks: period.span.isOfWeeks), of: columns,
+      file: file,
       [
-        .init(headings.month, order: .ascending) { [self] in
+        .init(period.span.isOfWeeks ? headings.week : headings.month, order: .ascending) { [self] in
           let name: RichText = .value(.month($0.month))
           let isLinked = linksMonths && context.months.contains($0.month)
           return .text(isLinked ? "\(link: name, to: .page("../\($0.month)/index"))" : name)
@@ -122,7 +129,8 @@ extension CurrencyScope {
     guard let highest = columns.map(\.spent).max() else { return "" }
     let lowest = whole.count > 1 ? whole.map(\.spent).min() : nil
     if ended.count > 1, ended.allSatisfy({ $0.spent == highest }) {
-      return words.budget.monthsAlike(written(highest), before: running)
+      return words.budget.monthsAlike(
+        written(highest), before: running, isOfWeeks: period.span.isOfWeeks)
     }
     return words.budget.monthsDescription(
       highest: columns.filter { $0.spent == highest }.map(\.month), written(highest),

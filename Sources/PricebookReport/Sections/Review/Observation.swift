@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 /// Money that is worth a sentence of its own, or that the steps of the change show already.

@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 import PricebookParallel
 
@@ -35,6 +34,8 @@ final class CurrencyScope: Sendable {
   var book: Book { analysis.book }
   var period: ReportPeriod { analysis.period }
   var month: Month { period.month }
+  /// The month that prices are told of.
+  var priceMonth: Month { period.priceMonth }
 
   /// The month of the report and up to twelve before it, or as many as the report has months, from
   /// the first month with data.
@@ -42,6 +43,13 @@ final class CurrencyScope: Sendable {
     let wanted = min(month.adding(months: -12), period.span.first)
     let first = max(wanted, min(period.months.first ?? month, month))
     return (0...month.months(since: first)).map { first.adding(months: $0) }
+  }
+
+  /// The months that prices are drawn over.
+  var priceWindow: [Month] {
+    guard period.span.isOfWeeks else { return window }
+    let first = max(priceMonth.adding(months: -12), period.firstPriceMonth ?? priceMonth)
+    return (0...max(0, priceMonth.months(since: first))).map { first.adding(months: $0) }
   }
 
   func money(_ amount: Amount) -> Money { Money(amount, currency) }
@@ -157,12 +165,24 @@ final class CurrencyScope: Sendable {
 }
 
 extension BudgetVariance.Status {
-  init(_ variance: Amount) { self = variance > .zero ? .over : variance < .zero ? .under : .on }
+  init(_ variance: Amount) {
+    if variance == .zero {
+      self = .on
+    } else {
+      self = variance > .zero ? .over : .under
+    }
+  }
 }
 
 extension Tone {
   /// How a variance reads: plus is unfavourable.
-  init(variance: Amount) { self = variance > .zero ? .over : variance < .zero ? .under : .neutral }
+  init(variance: Amount) {
+    if variance == .zero {
+      self = .neutral
+    } else {
+      self = variance > .zero ? .over : .under
+    }
+  }
 }
 
 /// What the report's months come to together; one month as a rule.

@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 /// How prices at the same stores changed for the household, as far as a heading may say it.
@@ -42,7 +41,7 @@ struct HouseholdChange {
     estimate = change.estimate.estimate
     since = change.since
     isOverYear = change.since.map { change.through.months(since: $0) >= 12 } ?? false
-    ended = index.flatMap { Self.lastCompared($0, before: scope.month) }
+    ended = index.flatMap { Self.lastCompared($0, before: scope.priceMonth) }
     doubt = ClaimGate.doubts([GatedFigure(change.estimate)])[0]
     let percent = change.estimate.sharePercent
     share = model.hasPurchases && percent < ClaimGate.fullCoveragePercent ? percent : nil
@@ -70,7 +69,8 @@ struct HouseholdChange {
   /// The difference in what a month's shopping costs: what was paid in the last twelve whole months,
   /// by twelve, less what it would have cost at the prices of a year before.
   private static func monthlyCost(of percent: Double, in scope: CurrencyScope) -> Amount? {
-    let last = scope.period.isOver ? scope.month : scope.month.adding(months: -1)
+    let isWhole = scope.period.isOver && scope.priceMonth == scope.month
+    let last = isWhole ? scope.month : scope.priceMonth.adding(months: -1)
     let months = last.adding(months: -11)...last
     let values = scope.analysis.unitValues
     let monthOfRow = values.month
@@ -81,5 +81,21 @@ struct HouseholdChange {
     guard paid > .zero else { return nil }
     return scope.amount(
       approximateUnits: paid.approximateUnits / 12 * percent.magnitude / (100 + percent))
+  }
+}
+
+extension HouseholdChange: PhraseArgument {
+  static let cases = ["level", "endedLevel", "money", "clear", "ended", "perhaps"]
+  static let fields: [String: PhraseField<HouseholdChange>] = [
+    "isMore": PhraseField { $0.estimate.value > 0 }, "since": PhraseField(\.since),
+    "isOverYear": PhraseField(\.isOverYear), "ended": PhraseField(\.ended),
+    "value": PhraseField(\.estimate.value), "interval": PhraseField(\.estimate.interval),
+    "share": PhraseField(\.share), "doubt": PhraseField(\.doubt), "rounded": PhraseField(\.rounded),
+  ]
+
+  var caseName: String? { nameOfCase(outcome) }
+  var rounded: Value {
+    let size = estimate.value.magnitude
+    return .percent(size, digits: size < 1 ? 1 : 0)
   }
 }

@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 /// The household's own price level in the month of the report.
@@ -15,9 +14,10 @@ struct HouseholdPrices {
     index = scope.analysis.householdIndexes.first {
       $0.category == nil && $0.currency == scope.currencyID
     }
-    self.month = month ?? scope.month
+    self.month = month ?? scope.priceMonth
     change =
-      self.month == scope.month ? scope.analysis.priceModel(of: scope.currency)?.household : nil
+      self.month == scope.priceMonth
+      ? scope.analysis.priceModel(of: scope.currency)?.household : nil
   }
 
   /// The move over twelve months, or since the first month with a value where that is later: what

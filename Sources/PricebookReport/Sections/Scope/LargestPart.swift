@@ -25,3 +25,5 @@ enum LargestPart: CaseIterable {
     }
   }
 }
+
+extension LargestPart: PhraseCase {}

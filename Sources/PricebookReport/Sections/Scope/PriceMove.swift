@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 /// How far prices moved, as far as a sentence may say it.
@@ -57,4 +56,19 @@ struct PriceMove {
   }
 
   var clear: ClearChange? { if case .clear(let change) = outcome { change } else { nil } }
+}
+
+extension PriceMove: PhraseArgument {
+  static let cases = ["clear", "level", "unclear"]
+  static let fields: [String: PhraseField<PriceMove>] = [
+    "since": PhraseField(\.since), "isWholeYear": PhraseField(\.isWholeYear),
+    "change": PhraseField(\.clear), "share": PhraseField(\.partialCoverage),
+    "doubt": PhraseField(\.doubt), "bounds": PhraseField(\.bounds),
+  ]
+
+  var caseName: String? { nameOfCase(outcome) }
+  var doubt: ChangeClaim.Doubt? { if case .unclear(let doubt, _) = outcome { doubt } else { nil } }
+  var bounds: ClosedRange<Double>? {
+    if case .unclear(_, let bounds) = outcome { bounds } else { nil }
+  }
 }

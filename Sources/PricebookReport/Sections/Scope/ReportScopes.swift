@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 /// The currencies that pages have, largest first; at least one, even for an empty book.

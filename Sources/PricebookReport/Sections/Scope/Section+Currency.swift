@@ -1,4 +1,3 @@
-import PricebookDocument
 import PricebookModel
 
 extension Section {

@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 /// How far a store's price level moved over the window, against itself.
@@ -14,7 +13,7 @@ struct StoreLevel {
     scope.analysis.storeIndexes.filter {
       $0.currency == scope.currencyID
     }.compactMap { index in
-      let values = index.points.rebased(to: scope.window)
+      let values = index.points.rebased(to: scope.priceWindow)
       guard let first = values.firstIndex(where: { $0 != nil }),
         let last = values.lastIndex(where: { $0 != nil }), first < last, let value = values[last]
       else { return nil }

@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 /// The colours of the stores: by spending over the window, ties by name, once per book.

@@ -1,4 +1,3 @@
-import PricebookDocument
 import PricebookModel
 
 /// A column of a table, with the cell that it has for an element.

@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 /// How often what the pages said at past month ends came true: what `pricebook score` prints.

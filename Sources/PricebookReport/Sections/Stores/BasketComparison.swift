@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 struct BasketComparison {
@@ -228,3 +227,5 @@ extension Quantity {
     return steps == 0 ? self : Quantity(millionths: Int64(clamping: steps * step))
   }
 }
+
+extension BasketSpan: PhraseCase {}

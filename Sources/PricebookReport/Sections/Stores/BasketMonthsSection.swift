@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 /// What a basket cost at each store month by month: a line for each store, and a sentence.

@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 struct PriceLevels {
@@ -46,7 +45,7 @@ struct PriceLevels {
   private func mayHideOffers(_ store: StoreID) -> Bool {
     levels.stores.contains { $0.store == store && $0.basis != .seen }
       && !scope.analysis.discounts.rows.contains {
-        $0.store == store && $0.currency == levels.currency && $0.month <= scope.month
+        $0.store == store && $0.currency == levels.currency && $0.month <= scope.priceMonth
       }
   }
 

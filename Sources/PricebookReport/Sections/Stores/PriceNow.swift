@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 /// The item whose last regular prices at two stores differ most: the answer of the first months.

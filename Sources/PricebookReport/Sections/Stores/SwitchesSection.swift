@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 /// What a basket costs less with each item where it was seen for least, as a picture that adds up.

@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 extension PriceTrendsReport {
@@ -9,7 +8,7 @@ extension PriceTrendsReport {
 
   /// How many months the quantities of a change are of.
   private var boughtMonths: Int {
-    min(12, (scope.period.months.first.map { month.months(since: $0) } ?? 0) + 1)
+    min(12, scope.priceWindow.count)
   }
 
   /// What dearer and cheaper prices cost, at what was bought.
@@ -121,7 +120,7 @@ extension PriceTrendsReport {
   }
 
   var smallerPackagesSection: Section? {
-    let window = scope.window
+    let window = scope.priceWindow
     guard let first = window.first, let last = window.last else { return nil }
     return SmallerPackages(scope: scope, months: first...last).section
   }

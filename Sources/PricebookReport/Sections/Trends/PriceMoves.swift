@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 /// What is known for certain of how prices moved: how many regular prices rose and fell, of those that

@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 final class PriceTrendsReport {
@@ -29,7 +28,7 @@ final class PriceTrendsReport {
       }
   }
 
-  var month: Month { scope.month }
+  var month: Month { scope.priceMonth }
   var months: MonthPeriod { scope.period.span }
   var words: ReportWords { scope.words }
 
@@ -68,7 +67,7 @@ final class PriceTrendsReport {
     let isLabelled = shown.count > 1 && !currency.isEmpty && first.change?.outcome != .money
     return Report(
       kind: .priceTrends, period: first.months,
-      title: words.trends.title(first.months), kicker: words.shared.months(first.scope.window),
+      title: words.trends.title(first.months), kicker: words.shared.months(first.scope.priceWindow),
       headline: isLabelled ? words.page.labelled(.name(currency), first.headline) : first.headline,
       deck: first.deck,
       navigation: first.scope.context.navigation(of: .priceTrends, period: first.months),
@@ -123,7 +122,7 @@ final class PriceTrendsReport {
   private static let plainStores = 15
 
   var levelsSection: Section? {
-    let window = scope.window
+    let window = scope.priceWindow
     let prices = household.line(in: window)
     let levels = StoreLevel.all(in: scope).sorted { (rank($0), $0.store) < (rank($1), $1.store) }
     guard window.count > 1, prices != nil || !levels.isEmpty else { return nil }
@@ -139,6 +138,13 @@ final class PriceTrendsReport {
           name: words.trends.householdName, slot: .household, values: prices.values,
           dots: prices.dots, band: prices.band))
     }
+    if let official, let prices {
+      let start = prices.values.firstIndex { $0 != nil } ?? 0
+      series.append(
+        LineSeries(
+          name: words.trends.officialName, slot: .store1,
+          values: official.index.rebased(to: window, from: start)))
+    }
     let missing = others.count - Self.labelledStores
     let method = [
       words.trends.levelsNote(start: window[0]), prices == nil ? nil : words.moves.band,
@@ -146,18 +152,35 @@ final class PriceTrendsReport {
       missing > 0
         ? words.trends.otherStoresNote(missing, scope.context.tableName("store-index")) : nil,
       words.trends.method(months: scope.analysis.options.settings[.changeMonths]),
+      official == nil ? nil : words.trends.officialMethod,
     ]
     let entries = levels.prefix(5).map {
       words.trends.entry(name($0), .number(100 + $0.changePercent, digits: 1))
     }
     return Section(
       id: "levels", title: words.trends.levelsTitle,
-      blocks: [
+      blocks: (official.map { [.paragraph(sentence($0.comparison))] } ?? []) + [
         .footnote(words.trends.base(window[0])),
         .chart(
           "level-lines", words.trends.levelsTitle, words.trends.levelsDescription(entries),
           .lines(LineChart(months: window, series: series))), words.shared.method(method),
       ])
+  }
+
+  /// The official index of the book, on the page of the currency that it is compared with.
+  private var official: (comparison: OfficialComparison, index: OfficialIndex)? {
+    guard let comparison = scope.analysis.official, comparison.currency == scope.currencyID,
+      let index = scope.book.officialIndex
+    else { return nil }
+    return (comparison, index)
+  }
+
+  private func sentence(_ official: OfficialComparison) -> RichText {
+    let ours = official.ours.estimate
+    return words.trends.official(
+      .percentDifference(ours.value), range: ours.interval,
+      .percentDifference(official.official), through: official.officialThrough,
+      since: official.since, isMore: official.doubt == nil)
   }
 
   private func rank(_ level: StoreLevel) -> Int { slots.rank(of: level.store) }
@@ -187,7 +210,7 @@ final class PriceTrendsReport {
 
   /// The items with the most money over twelve months, one line per store.
   var itemsSection: Section? {
-    guard scope.window.count > 1 else { return nil }
+    guard scope.priceWindow.count > 1 else { return nil }
     let panels = Array(largestItems.lazy.compactMap(panel).prefix(Self.panelLimit))
     guard !panels.isEmpty else { return nil }
     return Section(
@@ -211,7 +234,7 @@ final class PriceTrendsReport {
     let items = scope.book.names.items
     var sums = IDTable<ItemID, Int64>(repeating: 0, count: items.count)
     let rows = scope.analysis.spending.byItem.rows(
-      from: month.adding(months: 1 - Self.panelMonths), through: month)
+      from: scope.month.adding(months: 1 - Self.panelMonths), through: scope.month)
     for row in rows where row.currency == scope.currencyID {
       sums[row.item] += row.spent.tenThousandths
     }
@@ -228,7 +251,7 @@ final class PriceTrendsReport {
   /// The panel of an item; `nil` where no store has enough prices for a line.
   private func panel(_ item: ItemID) -> SmallMultiples.Panel? {
     let values = scope.analysis.unitValues
-    let window = scope.window
+    let window = scope.priceWindow
     let inWindow = values.seriesRange(ofItem: item).compactMap { index -> (Int, Amount)? in
       let series = values.series[index]
       guard series.currency == scope.currencyID else { return nil }

@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 /// One receipt priced again: what it cost a year ago at the same store, and what it costs elsewhere now.

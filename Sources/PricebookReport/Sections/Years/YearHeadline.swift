@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 /// What headlines say of a year: what was spent in every currency, and how that compares with the

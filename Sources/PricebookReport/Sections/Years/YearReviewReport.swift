@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 /// A class, because its closures would copy the review.
@@ -37,13 +36,24 @@ final class YearReviewReport {
           "household-index", "discounts", "shrinkflation",
         ]))
     return Report(
-      kind: .yearInReview, title: words.year.title(year), kicker: words.year.kicker(review.outline),
+      kind: .yearInReview, title: words.year.title(year),
+      kicker: kicker(review.outline, analysis.period.calendar, words),
       headline: pages.first?.headline(beside: Array(scopes.dropFirst()))
         ?? words.review.nothingSpent(MonthPeriod(scopes[0].month)),
       deck: pages.first?.deck ?? words.review.noReceipts,
       navigation: context.navigation(ofYear: year), sections: sections,
       footer: [words.shared.footerSource, words.shared.footerAmounts(scopes.map(\.currency))],
       locale: context.locale, words: words.page)
+  }
+
+  /// The year, and its months where those are not January to December.
+  private static func kicker(
+    _ year: YearOutline, _ calendar: MonthCalendar, _ words: ReportWords
+  ) -> RichText {
+    let kicker = words.year.kicker(year)
+    let months = MonthPeriod(calendar.months(ofYear: year.year))
+    return months.kind == .year
+      ? kicker : words.page.labelled(words.shared.name(months), kicker)
   }
 
   private var sections: [Section] {
@@ -55,7 +65,7 @@ final class YearReviewReport {
   }
 
   private var discountsSection: Section? {
-    let year = MonthPeriod(Month(year: review.year, month: 1)...Month(year: review.year, month: 12))
+    let year = MonthPeriod(scope.period.calendar.months(ofYear: review.year))
     return DiscountsByStore(scope: scope, months: year.months, span: year).section
   }
 

@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookModel
 
 extension YearReviewReport {
@@ -20,7 +19,8 @@ extension YearReviewReport {
           id: "months", title: words.year.receiptsTitle,
           blocks: [
             .paragraph(receipts.sentence), .chart(receipts.chart),
-            .disclosure(title: words.budget.monthsTableTitle, blocks: [.table(table)]),
+            .disclosure(
+              title: words.budget.monthsTableTitle(isOfWeeks: false), blocks: [.table(table)]),
           ], isFullWidth: true)
       }
       ?? scope.monthsSection(
@@ -32,7 +32,7 @@ extension YearReviewReport {
   /// How many ends of the year's months came within the range that was expected on two days of each.
   private var monthEnds: RichText? {
     let outcomes = scope.analysis.monthEnds.filter {
-      $0.month.year == review.year && $0.currency == part.currency
+      scope.period.calendar.year(of: $0.month) == review.year && $0.currency == part.currency
     }
     let scores = TrackRecord.monthEndScores(of: outcomes, in: scope.period.calendar)
     guard let first = scores.first, let last = scores.last, first.ranges > 0, scores.count > 1,
@@ -91,7 +91,11 @@ extension YearReviewReport {
   var categoriesSection: Section? {
     guard review.months.count > 1, !part.categories.isEmpty else { return nil }
     let quarters = Dictionary(
-      grouping: review.months.indices, by: { (review.months[$0].monthOfYear - 1) / 3 }
+      grouping: review.months.indices,
+      by: { place in
+        let first = scope.period.calendar.months(ofYear: review.year).lowerBound
+        return review.months[place].months(since: first) / 3
+      }
     ).sorted { $0.key < $1.key }.map(\.value)
     let cells = { (amounts: [Amount?]) -> [Cell] in
       quarters.map { places in

@@ -1,0 +1,45 @@
+// PhraseFilesTests writes this file from the signatures in en.words.
+// swift-format-ignore-file
+
+import PricebookAnalytics
+import PricebookModel
+
+extension ReportWords {
+  var check: CheckPhrases { CheckPhrases(book: book) }
+
+  struct CheckPhrases: Sendable {
+    let book: WordBook
+
+    var title: RichText { book["check.title"] }
+    func receiptsEnd(_ last: CalendarDate, missing: Int, hasPayments: Bool) -> RichText {
+      book["check.receiptsEnd", ["last": last, "missing": missing, "hasPayments": hasPayments]]
+    }
+    func storeStopped(_ store: String, _ last: CalendarDate, days: Int, isWeekly: Bool) -> RichText {
+      book["check.storeStopped", ["store": store, "last": last, "days": days, "isWeekly": isWeekly]]
+    }
+    func payments(_ count: Int, _ amount: Value, at stores: RichText) -> RichText {
+      book["check.payments", ["count": count, "amount": amount, "stores": stores]]
+    }
+    func withoutCurrency(_ amount: Value, file: String, others: Int) -> RichText {
+      book["check.withoutCurrency", ["amount": amount, "file": file, "others": others]]
+    }
+    func looksLikePrices(_ file: String, _ amount: Value) -> RichText {
+      book["check.looksLikePrices", ["file": file, "amount": amount]]
+    }
+    func receiptsDiffer(_ item: String, _ here: Value, in place: String, _ there: Value, and other: String, others: Int) -> RichText {
+      book["check.receiptsDiffer", ["item": item, "here": here, "place": place, "there": there, "other": other, "others": others]]
+    }
+    func withoutCategory(_ share: Value, _ amount: Value) -> RichText {
+      book["check.withoutCategory", ["share": share, "amount": amount]]
+    }
+    func namesAlone(_ count: Int, first: String) -> RichText {
+      book["check.namesAlone", ["count": count, "first": first]]
+    }
+    func damagedNames(_ count: Int, first: String, file: String) -> RichText {
+      book["check.damagedNames", ["count": count, "first": first, "file": file]]
+    }
+    func count(_ count: Int, _ period: MonthPeriod) -> RichText {
+      book["check.count", ["count": count, "period": period]]
+    }
+  }
+}

@@ -1,0 +1,22 @@
+// PhraseFilesTests writes this file from the signatures in en.words.
+// swift-format-ignore-file
+
+import PricebookAnalytics
+import PricebookModel
+
+extension ReportWords {
+  var pocket: PocketPhrases { PocketPhrases(book: book) }
+
+  struct PocketPhrases: Sendable {
+    let book: WordBook
+
+    var title: RichText { book["pocket.title"] }
+    func headline(items: Int) -> RichText { book["pocket.headline", ["items": items]] }
+    func deck(days: Int) -> RichText { book["pocket.deck", ["days": days]] }
+    var good: RichText { book["pocket.good"] }
+    var lowest: RichText { book["pocket.lowest"] }
+    var highest: RichText { book["pocket.highest"] }
+    var usual: RichText { book["pocket.usual"] }
+    var cheapest: RichText { book["pocket.cheapest"] }
+  }
+}

@@ -1,0 +1,24 @@
+// PhraseFilesTests writes this file from the signatures in en.words.
+// swift-format-ignore-file
+
+import PricebookAnalytics
+import PricebookModel
+
+extension ReportWords {
+  var switches: SwitchesPhrases { SwitchesPhrases(book: book) }
+
+  struct SwitchesPhrases: Sendable {
+    let book: WordBook
+
+    var title: RichText { book["switches.title"] }
+    func heading(_ total: Value, _ span: BasketSpan) -> RichText {
+      book["switches.heading", ["total": total, "span": span]]
+    }
+    func half(_ items: Int, of all: Int, days: RichText?) -> RichText {
+      book["switches.half", ["items": items, "all": all, "days": days]]
+    }
+    func column(_ span: BasketSpan) -> RichText { book["switches.column", ["span": span]] }
+    var mark: RichText { book["switches.mark"] }
+    func method(staleDays: Int) -> RichText { book["switches.method", ["staleDays": staleDays]] }
+  }
+}

@@ -12,8 +12,8 @@ extension TrackRecord {
     let purchases = PurchaseDays(in: inputs, since: inputs.period.calendar.lastDay(of: first))
     let months = Dictionary(grouping: monthEnds, by: \.month)
     let found = concurrentMap(ends.count) { place in
-      let end = MonthEnd(ends[place], in: inputs)
-      let own = [months[ends[place]] ?? [], end.prices, end.savings, end.dueItems(purchases)]
+      let end = MonthEnd(ends[place], in: inputs, purchases)
+      let own = [months[ends[place]] ?? [], end.prices, end.savings, end.dueItems]
       return Self.sorted(own.flatMap { $0 }, names: inputs.book.names)
     }
     var outcomes: [Outcome] = []

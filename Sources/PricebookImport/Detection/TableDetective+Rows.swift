@@ -145,7 +145,9 @@ extension TableDetective {
       let isNegative = numbers.contains {
         record[$0].unicodeScalars.contains { $0 == "-" || $0 == "−" || $0 == "–" || $0 == "(" }
       }
-      let isFilled = amount.map { record[$0].unicodeScalars.contains(where: ("1"..."9").contains) }
+      let isFilled = amount.map {
+        record[$0].unicodeScalars.contains { $0 >= "1" && $0 <= "9" }
+      }
       return (isCounted: isFilled == true && !isNegative, isNegative: isNegative)
     }
     for (column, field) in reading.columns.enumerated() where field == nil || field == .receiptID {

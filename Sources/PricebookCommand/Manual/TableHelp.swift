@@ -1,5 +1,4 @@
 import PricebookAnalytics
-import PricebookDocument
 import PricebookImport
 import PricebookModel
 import PricebookReport

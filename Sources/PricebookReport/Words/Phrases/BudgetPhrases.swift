@@ -54,14 +54,18 @@ extension ReportWords {
       book["budget.yearToDate", ["first": first, "last": last, "spent": spent, "variance": variance]]
     }
     func projection(for day: CalendarDate) -> RichText { book["budget.projection", ["day": day]] }
-    var oneMonth: RichText { book["budget.oneMonth"] }
-    var monthsTableTitle: RichText { book["budget.monthsTableTitle"] }
-    var monthsCaption: RichText { book["budget.monthsCaption"] }
+    func oneMonth(isOfWeeks: Bool) -> RichText { book["budget.oneMonth", ["isOfWeeks": isOfWeeks]] }
+    func monthsTableTitle(isOfWeeks: Bool) -> RichText {
+      book["budget.monthsTableTitle", ["isOfWeeks": isOfWeeks]]
+    }
+    func monthsCaption(isOfWeeks: Bool) -> RichText {
+      book["budget.monthsCaption", ["isOfWeeks": isOfWeeks]]
+    }
     func monthsDescription(highest: [Month], _ highestAmount: Value, lowest: [Month], _ lowestAmount: Value?) -> RichText {
       book["budget.monthsDescription", ["highest": highest, "highestAmount": highestAmount, "lowest": lowest, "lowestAmount": lowestAmount]]
     }
-    func monthsAlike(_ amount: Value, before month: Month?) -> RichText {
-      book["budget.monthsAlike", ["amount": amount, "month": month]]
+    func monthsAlike(_ amount: Value, before month: Month?, isOfWeeks: Bool) -> RichText {
+      book["budget.monthsAlike", ["amount": amount, "month": month, "isOfWeeks": isOfWeeks]]
     }
   }
 }

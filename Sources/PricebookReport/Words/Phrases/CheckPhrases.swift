@@ -20,6 +20,9 @@ extension ReportWords {
     func payments(_ count: Int, _ amount: Value, at stores: RichText) -> RichText {
       book["check.payments", ["count": count, "amount": amount, "stores": stores]]
     }
+    func chargedAbove(_ day: CalendarDate, _ store: String, _ item: String, charged: Value, advertised: Value, _ difference: Value, others: Int, all: Value) -> RichText {
+      book["check.chargedAbove", ["day": day, "store": store, "item": item, "charged": charged, "advertised": advertised, "difference": difference, "others": others, "all": all]]
+    }
     func withoutCurrency(_ amount: Value, file: String, others: Int) -> RichText {
       book["check.withoutCurrency", ["amount": amount, "file": file, "others": others]]
     }

@@ -13,6 +13,7 @@ extension ReportWords {
     var item: RichText { book["headings.item"] }
     var store: RichText { book["headings.store"] }
     var month: RichText { book["headings.month"] }
+    var week: RichText { book["headings.week"] }
     var category: RichText { book["headings.category"] }
     var cart: RichText { book["headings.cart"] }
     var name: RichText { book["headings.name"] }

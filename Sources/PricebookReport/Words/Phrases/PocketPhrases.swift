@@ -18,5 +18,8 @@ extension ReportWords {
     var highest: RichText { book["pocket.highest"] }
     var usual: RichText { book["pocket.usual"] }
     var cheapest: RichText { book["pocket.cheapest"] }
+    var groups: RichText { book["pocket.groups"] }
+    var group: RichText { book["pocket.group"] }
+    var cheapestItem: RichText { book["pocket.cheapestItem"] }
   }
 }

@@ -46,6 +46,11 @@ extension ReportWords {
     }
     var levelsTitle: RichText { book["trends.levelsTitle"] }
     var householdName: String { book.words("trends.householdName") }
+    var officialName: String { book.words("trends.officialName") }
+    func official(_ ours: Value, range: ClosedRange<Double>?, _ index: Value, through: Month?, since: Month?, isMore: Bool) -> RichText {
+      book["trends.official", ["ours": ours, "range": range, "index": index, "through": through, "since": since, "isMore": isMore]]
+    }
+    var officialMethod: RichText { book["trends.officialMethod"] }
     func levelsNote(start: Month) -> RichText { book["trends.levelsNote", ["start": start]] }
     func gaps(_ stores: [String]) -> RichText { book["trends.gaps", ["stores": stores]] }
     func otherStores(_ count: Int) -> String { book.words("trends.otherStores", ["count": count]) }

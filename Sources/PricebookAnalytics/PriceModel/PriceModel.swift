@@ -21,6 +21,8 @@ package final class PriceModel: Sendable {
     /// Seasons are then part of the change.
     package let since: Month?
     package let through: Month
+    /// Over how many months it is.
+    package var months: Int { since.map { through.months(since: $0) } ?? 12 }
   }
 
   struct Changes: Sendable {

@@ -89,11 +89,11 @@ private func isPlain(_ byte: UInt8) -> Bool {
   }
 }
 
-/// A count with a space between thousands: `1 234 567`.
+/// A count as pages in English have it: `1,234,567`.
 package func grouped(_ number: Int) -> String {
   let digits = String(number.magnitude)
   return digits.enumerated().reduce(into: number < 0 ? "−" : "") { text, digit in
-    if digit.offset > 0, (digits.count - digit.offset).isMultiple(of: 3) { text += " " }
+    if digit.offset > 0, (digits.count - digit.offset).isMultiple(of: 3) { text += "," }
     text.append(digit.element)
   }
 }

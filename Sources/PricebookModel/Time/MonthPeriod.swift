@@ -34,6 +34,11 @@ public struct MonthPeriod: Hashable, Sendable {
     last = months.upperBound
   }
 
+  /// January to December of a year.
+  public init(year: Int) {
+    self.init(Month(year: year, month: 1)...Month(year: year, month: 12))
+  }
+
   /// Reads `2026-09`, `2026-Q3`, `2026` or `2026-06..2026-08`.
   ///
   /// - Parameter text: Exactly one of these; the letter of a quarter may be small.

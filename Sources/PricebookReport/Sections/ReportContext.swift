@@ -15,6 +15,8 @@ public struct ReportContext: Sendable {
   public var items: ItemBook?
   /// Whether every period with a folder has a page of its receipts.
   public var hasReceipts: Bool
+  /// The years that have a page of their receipts.
+  package var listedYears: [Int] = []
   /// Whether `tables/*.csv` are written too, so that pages can link to them.
   public var hasTableFiles: Bool
   /// Rows of a page's largest table; `nil` means the number that reads best.
@@ -51,9 +53,10 @@ public struct ReportContext: Sendable {
   func lines(
     _ selection: LineSelection = LineSelection(), of period: MonthPeriod, root: String = "../"
   ) -> LinkTarget? {
-    guard hasReceipts, period.month.map(months.contains) ?? periods.contains(period) else {
-      return nil
-    }
+    let isListed =
+      period.kind == .year && listedYears.contains(period.first.year)
+      || hasReceipts && period.month.map(months.contains) ?? periods.contains(period)
+    guard isListed else { return nil }
     return .lines(page: "\(root)\(period)/\(ReportKind.receipts.fileName)", selection)
   }
 

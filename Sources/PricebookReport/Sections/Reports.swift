@@ -1,6 +1,6 @@
 public import PricebookAnalytics
 public import PricebookDocument
-import PricebookModel
+package import PricebookModel
 
 /// The documents made of one book's analysis.
 public enum Reports {
@@ -82,6 +82,30 @@ public enum Reports {
     _ items: ItemBook, of analysis: Analysis, context: ReportContext
   ) -> Report {
     ItemsReport(ReportScopes(of: analysis, context: context), items: items).report
+      .titled(by: analysis.book)
+  }
+
+  /// The periods whose lines pages list: those that are reported, and each year of them whose lines
+  /// one page can hold.
+  package static func listedPeriods(
+    with reported: Set<MonthPeriod>, in analysis: Analysis
+  ) -> [MonthPeriod] {
+    let years = Set(reported.flatMap { [$0.first.year, $0.last.year] }).map(MonthPeriod.init(year:))
+    let short = years.filter { year in
+      let rows = analysis.spending.byMonth.rows(in: year.months)
+      return rows.reduce(0) { $0 + $1.lineCount } <= ReceiptsReport.lineLimit
+    }
+    return reported.union(short).sorted()
+  }
+
+  /// The page of the lines of a year.
+  ///
+  /// - Parameter analysis: Of the book's own month.
+  package static func receipts(
+    _ lines: KeptLines, ofYear year: Int, in analysis: Analysis, context: ReportContext
+  ) -> Report {
+    let scopes = ReportScopes(of: analysis, context: context)
+    return ReceiptsReport(scopes: scopes, kept: lines, year: year).pages[0].report
       .titled(by: analysis.book)
   }
 

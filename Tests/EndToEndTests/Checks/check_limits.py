@@ -16,7 +16,7 @@ import sys
 import tempfile
 
 LINES = "date,store,item,total,currency\n" + "".join(f"2026-10-{1 + n % 28:02d},S{n % 3},Item {n},1.00,EUR\n" for n in range(20_000))
-TOTAL = "Total paid: 20 000.00 EUR"
+TOTAL = "Total paid: 20,000.00 EUR"
 LARGEST_PAGE = 2_000_000
 
 

@@ -44,6 +44,11 @@ final class CurrencyScope: Sendable {
     return (0...month.months(since: first)).map { first.adding(months: $0) }
   }
 
+  /// Of how many months the quantities are that the cost of a change of price is told of.
+  var boughtMonths: Int {
+    min(12, (period.months.first.map { month.months(since: $0) } ?? 0) + 1)
+  }
+
   func money(_ amount: Amount) -> Money { Money(amount, currency) }
   func written(_ amount: Amount) -> Value { .money(money(amount)) }
   func difference(_ amount: Amount) -> Value { .difference(money(amount)) }
@@ -75,6 +80,11 @@ final class CurrencyScope: Sendable {
       .moneyWithDecimals(money(price), digits: digits),
       .moneyWithDecimals(money(other), digits: digits)
     )
+  }
+
+  /// An amount of the currency, which says so where it has no name and stands beside others.
+  func named(_ amount: Value, isOnly: Bool) -> RichText {
+    currency.label.isEmpty && !isOnly ? words.shared.withoutCurrency(amount) : .value(amount)
   }
 
   func storeName(_ store: StoreID) -> String { book.names.stores[store] }

@@ -54,8 +54,13 @@ final class YearReviewReport {
     ].compactMap(\.self)
   }
 
+  /// Lines of the year; `nil` where no page lists them.
+  func lines(_ selection: LineSelection = LineSelection()) -> LinkTarget? {
+    scope.lines(selection, ofYear: review.year)
+  }
+
   private var discountsSection: Section? {
-    let year = MonthPeriod(Month(year: review.year, month: 1)...Month(year: review.year, month: 12))
+    let year = MonthPeriod(year: review.year)
     return DiscountsByStore(scope: scope, months: year.months, span: year).section
   }
 
@@ -109,7 +114,8 @@ final class YearReviewReport {
 
   private var hero: HeroFigure {
     var hero = HeroFigure(
-      label: words.year.spentLabel(review.outline), figure: .value(scope.written(part.spent)),
+      label: words.year.spentLabel(review.outline),
+      figure: .value(scope.written(part.spent)).linked(to: lines()),
       context: words.shared.counted(part.months.count, .month))
     guard let budget = part.budget, budget.isComplete else { return hero }
     hero.badge = Badge(BudgetVariance.Status(budget.variance), words)
@@ -152,7 +158,8 @@ final class YearReviewReport {
 
   private var receiptsFigure: KeyFigure? {
     KeyFigure(
-      label: words.review.receipts, figure: .value(.count(part.receipts)),
+      label: words.review.receipts,
+      figure: .value(.count(part.receipts)).linked(to: lines()),
       context: words.review.receiptsContext(
         lines: part.lines, stores: part.stores.count,
         mean: scope.mean(part.spent, over: part.receipts).map(scope.written)))

@@ -9,6 +9,8 @@ package final class MonthlyAnalyses: Sendable {
   private let closed: Analysis
   /// The lines of the months that pages list them of.
   package let keptLines: KeptLines
+  /// The periods whose lines these are.
+  package let listedPeriods: [MonthPeriod]
   /// What ``own`` was made of; `nil` where no other period is wanted.
   private let basis: (inputs: AnalysisInputs, lines: LinesByMonth)?
   private let options: @Sendable (MonthPeriod?) -> AnalysisOptions
@@ -21,11 +23,12 @@ package final class MonthlyAnalyses: Sendable {
   ///   - listed: The periods whose lines pages list.
   package init(
     of book: Book, options: @escaping @Sendable (MonthPeriod?) -> AnalysisOptions,
-    needsOthers: (ReportPeriod) -> Bool, listed: (ReportPeriod) -> [MonthPeriod] = { _ in [] }
+    needsOthers: (ReportPeriod) -> Bool, listed: (Analysis) -> [MonthPeriod] = { _ in [] }
   ) {
     let inputs = AnalysisInputs(of: book, options: options(nil), needsOtherMonths: needsOthers)
     own = Analysis(inputs)
-    let periods = listed(inputs.period)
+    let periods = listed(own)
+    listedPeriods = periods
     keptLines =
       periods.isEmpty
       ? KeptLines() : KeptLines(of: inputs.book, calendar: inputs.calendar, periods: periods)

@@ -43,7 +43,7 @@ import Testing
   func everything() throws {
     report(good)
     let expected =
-      ["index.html", "items.html", "2026-10/receipts.html"]
+      ["index.html", "items.html", "2026-10/receipts.html", "2026/receipts.html"]
       + ["html", "md"].flatMap(Self.names) + TableList.all.map { "tables/\($0).csv" }
     #expect(try names() == Set(expected))
   }

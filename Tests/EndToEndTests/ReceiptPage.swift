@@ -53,6 +53,8 @@ struct ReceiptPage {
         case "store": line.store == value
         case "item": line.item == value
         case "person": line.person == value
+        case "from": line.day.prefix(7) >= value
+        case "to": line.day.prefix(7) <= value
         case "category":
           line.category == value || !value.isEmpty && line.category.hasPrefix(value + ":")
         default: false

@@ -79,6 +79,31 @@ import Testing
     }
   }
 
+  @Test("Every amount of the year is the sum of the lines that it leads to")
+  func year() throws {
+    try writeBook()
+    let files = try report()
+    let page = ReceiptPage(try #require(files["out/2026/receipts.html"]))
+    #expect(page.lines.count == 18)
+    let links = Self.links(try #require(files["out/2026/year-in-review.html"]))
+      .filter { $0.address.contains("/2026/receipts.html") && $0.text.contains(".") }
+    for link in links {
+      let sums = page.sums(ofLinesAt: link.address)
+      #expect(sums.contains(ReceiptPage.minorUnits(link.text)), "\(link): \(sums)")
+    }
+    for part in ["category=Food", "category=", "item=Rye", "from=2026-01"] {
+      #expect(links.contains { $0.address.contains(part) }, "\(part)")
+    }
+  }
+
+  @Test("The lines of a year go with its review")
+  func obsoleteYear() throws {
+    try writeBook()
+    #expect(try report()["out/2026/receipts.html"] != nil)
+    let files = try report("--format", "md,csv")
+    #expect(files["out/2026/receipts.html"] == nil && files["out/2026/year-in-review.md"] != nil)
+  }
+
   @Test("Every line has its own line of the file")
   func places() throws {
     try writeBook()

@@ -73,7 +73,7 @@ extension CartVariance {
   /// The split into price at actual quantity and quantity at planned price is the one of
   /// standard costing (Horngren, Datar and Rajan, "Cost Accounting", flexible budgets); the
   /// quantity part takes the rounding of the price part, so that both add up to the cent.
-  init(of cart: Cart, at index: Int) {
+  package init(of cart: Cart, at index: Int) {
     self.init(
       cart: index, date: cart.date, currency: cart.currency, budget: cart.budget, planned: .zero,
       unpricedLines: 0)

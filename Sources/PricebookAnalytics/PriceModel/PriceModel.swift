@@ -23,6 +23,8 @@ package final class PriceModel: Sendable {
     /// The first month with a price that counts.
     package let first: Month
     package let through: Month
+    /// Over how many months it is.
+    package var months: Int { since.map { through.months(since: $0) } ?? 12 }
   }
 
   struct Changes: Sendable {

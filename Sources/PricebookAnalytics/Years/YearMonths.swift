@@ -6,6 +6,8 @@ struct YearMonths {
   let spent: [Month: Amount]
   private let outline: YearOutline
   private let firstWholeMonth: Month?
+  /// The last month, where its receipts end before it does.
+  private let cutMonth: Month?
   /// In 1/10 000 of the currency.
   private let minorUnit: Int64
   private let budgets: [BudgetVariance.Row]
@@ -15,6 +17,8 @@ struct YearMonths {
   init(of outline: YearOutline, currency: CurrencyID, in analysis: Analysis) {
     self.outline = outline
     firstWholeMonth = analysis.period.firstWholeMonth
+    let isCut = analysis.checks.contains { if case .receiptsEnd = $0 { true } else { false } }
+    cutMonth = isCut ? analysis.period.span.last : nil
     minorUnit = Amount.step(digits: analysis.book.names.currencies[currency].minorUnitDigits)
     rows = analysis.spending.byMonth.rows(
       ofYear: outline.year, in: analysis.period.calendar
@@ -41,7 +45,8 @@ struct YearMonths {
 
   private var wholeMonths: [Month] {
     spent.keys.filter { month in
-      month != outline.runningMonth && firstWholeMonth.map { $0 <= month } ?? true
+      month != outline.runningMonth && month != cutMonth
+        && firstWholeMonth.map { $0 <= month } ?? true
     }.sorted()
   }
 

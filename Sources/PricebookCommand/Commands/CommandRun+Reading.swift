@@ -189,7 +189,7 @@ extension CommandRun {
       needsOthers: { period in
         options.against != nil
           || wanted(period).contains { $0 != period.span && period.hasData(in: $0) }
-      }, listed: { listsLines ? Array(wanted($0)) : [] })
+      }, listed: { listsLines ? Reports.listedPeriods(with: wanted($0.period), in: $0) : [] })
     try check(analyses.own, of: book)
     return analyses
   }

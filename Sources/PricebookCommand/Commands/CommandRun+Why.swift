@@ -14,8 +14,9 @@ extension CommandRun {
     }
     let parts = subject.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let (name, keys) = (String(parts[0]), parts.dropFirst().map(String.init) + options.keys)
-    let isTable = ExplainedTables.names.contains(name)
+    let isTable = ExplainedTables.all.contains(name)
     guard isTable || ExplainedTables.questions.contains(name) else { throw unexplained(name) }
+    guard name != ExplainedCarts.table else { return try printCartLines(keys) }
     let read = try readBook()
     let analysis = try analyse(read, isForPage: !isTable)
     let search = LineSearch(of: read, for: analysis)
@@ -37,8 +38,32 @@ extension CommandRun {
     return finish(analysis.book, analysis.book.diagnostics + analysis.limitsReached)
   }
 
+  /// The lines of carts, which are no receipts, each with its part of what the cart cost more or less.
+  private func printCartLines(_ keys: [String]) throws -> RunStatus {
+    let analysis = try analyse(readBook())
+    let whole = ExplainedCarts.lines(keys, in: analysis) { searchedName($0) == searchedName($1) }
+    let lines =
+      whole.isEmpty
+      ? ExplainedCarts.lines(keys, in: analysis) { searchedName($0).contains(searchedName($1)) }
+      : whole
+    guard !lines.isEmpty else {
+      throw RunFailure(
+        status: .badData,
+        message: "\(ExplainedCarts.table) has no such row; \"pricebook table "
+          + "\(ExplainedCarts.table)\" has the rows")
+    }
+    if options.has(.format) || options.has(.json) {
+      let output = BufferedOutput(console.data)
+      try options.tableFormat.write(ExplainedCarts.table(lines), to: output)
+      try output.flush()
+    } else {
+      try console.data.write(CartLinesText(lines).text)
+    }
+    return finish(analysis.book, analysis.book.diagnostics + analysis.limitsReached)
+  }
+
   private func unexplained(_ name: String) -> UsageError {
-    let known = ExplainedTables.names + ExplainedTables.questions
+    let known = ExplainedTables.all + ExplainedTables.questions
     if ReportTables.names.contains(name) || Answer.Question(rawValue: name) != nil {
       return UsageError(
         "\(quoted(name)) is no sum of lines",
@@ -60,7 +85,7 @@ extension CommandRun {
       status: .badData,
       message: "no row of \(name) has \(quoted(key))"
         + (nearest.map { "; did you mean \(quoted($0))?" }
-          ?? "; \"pricebook table \(ExplainedTables.names.contains(name) ? name : "answers")\" has the rows")
+          ?? "; \"pricebook table \(ExplainedTables.all.contains(name) ? name : "answers")\" has the rows")
     )
   }
 }

@@ -60,7 +60,7 @@ struct RunSummary {
     }
   }
 
-  /// `1 234.50 EUR`, with the decimals of the currency.
+  /// `1,234.50 EUR`, with the decimals of the currency.
   private func money(_ amount: Amount, _ currency: CurrencyCode) -> String {
     let digits = currency.minorUnitDigits
     let magnitude = amount.tenThousandths.magnitude

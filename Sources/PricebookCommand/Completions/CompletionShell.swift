@@ -22,7 +22,7 @@ extension CommandName.Operands {
     case .paths, .item, .files: .init(kind: .file)
     case .folder: .init(kind: .folder)
     case .tables: .init(kind: .file, words: ReportTables.names)
-    case .figure: .init(kind: .file, words: ExplainedTables.names + ExplainedTables.questions)
+    case .figure: .init(kind: .file, words: ExplainedTables.all + ExplainedTables.questions)
     case .code: .init(kind: .word, words: Diagnostic.Code.allCases.map(\.rawValue))
     case .shell: .init(kind: .word, words: CompletionShell.allCases.map(\.rawValue))
     case .topic: .init(kind: .word, words: HelpTopic.words)

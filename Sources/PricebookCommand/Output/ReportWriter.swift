@@ -135,20 +135,34 @@ struct ReportWriter: Sendable {
 
   private func makeContents(for plans: [Plan], _ years: [YearFiles.Plan]) -> Contents {
     let linked = plans.filter { $0.formats.contains(.html) }.map(\.period).sorted()
-    let context = ReportContext(
+    let listed = Set(analyses.listedPeriods)
+    var context = ReportContext(
       months: linked.filter { !$0.isOfWeeks }.compactMap(\.month),
       periods: linked.filter { $0.month == nil || $0.isOfWeeks },
       years: years.filter { $0.formats.contains(.html) }.map(\.year), calendar: own.period.calendar,
       items: linked.isEmpty ? nil : ItemBook(of: own),
       hasReceipts: !linked.isEmpty && !isShared, hasTableFiles: formats.contains(.csv),
       isShared: isShared, topCount: topCount, locale: locale)
+    if !isShared {
+      context.listedYears = context.years.filter {
+        listed.contains(MonthPeriod(own.period.calendar.months(ofYear: $0)))
+      }
+    }
     let ownPlan = plans.first(where: isOwn)
     let own = own
     // It is done before the first page is written.
     if context.hasOtherPages { Deferred { HTMLRenderer.prepare() }.start() }
     let tables = Deferred.started { ReportTables.all(of: own) }
+    let (lines, shared) = (analyses.keptLines, context)
     let years = Deferred.started {
-      concurrentMap(years.count) { YearFiles(of: own, plan: years[$0], context: context) }
+      concurrentMap(years.count) { place in
+        let year = years[place].year
+        let isListed =
+          shared.listedYears.contains(year)
+          && !shared.periods.contains { $0.description == String(year) }
+        return YearFiles(
+          of: own, lines: isListed ? lines : nil, plan: years[place], context: shared)
+      }
     }
     let pages = ownPlan.map {
       MonthFiles(of: own, lines: analyses.keptLines, formats: $0.formats, context: context)
@@ -191,6 +205,7 @@ struct ReportWriter: Sendable {
   /// Whether a file that this run does not write goes; periods left as they are keep theirs.
   private func isObsolete(_ path: String, writing plans: [Plan], years: [YearFiles.Plan]) -> Bool {
     if let year = YearFiles.year(of: path) { return years.contains { $0.year == year } }
+    if years.contains(where: { path == YearFiles.receiptsPage(ofYear: $0.year) }) { return true }
     guard let period = EarlierPages.period(of: path) else { return true }
     return plans.contains { $0.period == period }
   }

@@ -32,9 +32,13 @@ struct YearFiles: Sendable {
 
   let plan: Plan
   private let report: Report?
+  /// The page of the year's lines.
+  private let receipts: Report?
 
-  init(of analysis: Analysis, plan: Plan, context: ReportContext) {
+  /// - Parameter lines: Those of the year among others; `nil` where no page lists them, or another does.
+  init(of analysis: Analysis, lines: KeptLines?, plan: Plan, context: ReportContext) {
     self.plan = plan
+    receipts = lines.map { Reports.receipts($0, ofYear: plan.year, in: analysis, context: context) }
     report =
       plan.formats.contains(where: \.isPage)
       ? Reports.yearInReview(of: analysis, year: plan.year, context: context) : nil
@@ -42,10 +46,17 @@ struct YearFiles: Sendable {
 
   var files: [OutputFile] {
     guard let report else { return [] }
-    return plan.formats.filter(\.isPage).map { format in
-      let page = ReportContext.yearPage(plan.year)
-      return OutputFile("\(page).\(format.fileExtension)", report, format)
+    let page = ReportContext.yearPage(plan.year)
+    let pages = plan.formats.filter(\.isPage).map { format in
+      OutputFile("\(page).\(format.fileExtension)", report, format)
     }
+    return pages
+      + (receipts.map { [OutputFile(Self.receiptsPage(ofYear: plan.year), $0, .html)] } ?? [])
+  }
+
+  /// The path below DIR of the page of a year's lines.
+  static func receiptsPage(ofYear year: Int) -> String {
+    OutputFolder.path(of: MonthFiles.name(of: .receipts, as: .html), in: String(year))
   }
 
   /// The year that a path below DIR is a review of; `nil` for others.

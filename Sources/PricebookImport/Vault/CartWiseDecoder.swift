@@ -207,17 +207,17 @@ struct CartWiseDecoder: AppDecoder {
     let type = try entity.optionalText("type")
     let isPriceUpdate = type == "price_update" || type == "new_product"
     let item = entity.value("groceryItem") ?? entity.value("groceryItemId")
-    // Experiences without a telling type are about a product where they have one.
+    // Experiences without a telling type are about a product where they have one, as in the feed,
+    // which shows the stars of every type.
     let isOfStore =
-      type == "store_review"
-      || type != "product_review" && !isPriceUpdate && product == nil && item == nil
-    let isRated = rating > 0 && !isPriceUpdate && (!isOfStore || !place.isEmpty)
+      type == "store_review" || type != "product_review" && product == nil && item == nil
+    let isRated = rating > 0 && (!isOfStore || !place.isEmpty)
     return VaultExperience(
       id: ids.id(try entity.optionalID("id"), else: [place, created?.microseconds.description]),
       store: place, itemID: isOfStore ? nil : item?.reference ?? product ?? "",
       rating: isRated ? rating : nil, created: created,
       comment: isPriceUpdate ? nil : try entity.optionalText("comment"),
-      author: author(of: entity, people), isPriceUpdate: isPriceUpdate,
+      author: author(of: entity, people),
       replies: ((try? entity.elements("comments")) ?? PlacedValues()).compactMap { element in
         guard let reply = try? element.entity(), let text = try? reply.optionalText("comment")
         else { return nil }

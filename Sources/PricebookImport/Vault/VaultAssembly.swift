@@ -245,7 +245,10 @@ extension VaultAssembly {
     for experience in merge.experiences {
       let said = experience.entity
       let day = days.day(of: said.created, &logs[experience.log])
-      if said.isPriceUpdate { note(said.author, day, \.postCount) }
+      note(said.author, day, \.postCount)
+      for reply in said.replies {
+        note(reply.author, reply.created.flatMap(days.day), \.replyCount)
+      }
       let store = said.itemID != nil || said.store.isEmpty ? nil : store(named: said.store)
       if let store, let rating = said.rating {
         ratings[store, default: StoreRating(store: store, count: 0, sum: 0)].count += 1

@@ -15,7 +15,5 @@ struct VaultExperience: Hashable, Sendable {
   /// `nil` for a text that only repeats a price.
   var comment: String?
   var author: String?
-  /// Whether it is an entry of the feed that tells of a price.
-  var isPriceUpdate = false
   var replies: [Reply] = []
 }

@@ -13,6 +13,10 @@ package struct CartTotals: Hashable, Sendable {
   /// - Parameter lines: Lines of the cart; `nil` for all.
   package init(_ cart: Cart, lines: [CartLine]? = nil) {
     digits = cart.currency.minorUnitDigits
+    // A yuan has decimals and a yen has none: whole prices say which the sign is.
+    if cart.currency.label == "¥", (lines ?? cart.lines).allSatisfy(\.hasWholePrice) {
+      digits = 0
+    }
     let parts = (lines ?? cart.lines).compactMap { line in
       line.partInHand.map { (part: $0, isBought: line.bought != nil) }
     }
@@ -48,5 +52,12 @@ package struct CartTotals: Hashable, Sendable {
       return sum.roundedHalfToEven(toDigits: digits) ?? .bookLimit
     }
     (total, bought, remaining) = (sum { _ in true }, sum { $0 }, sum { !$0 })
+  }
+}
+
+extension CartLine {
+  /// Whether the price, where there is one, is a whole number of currency units.
+  fileprivate var hasWholePrice: Bool {
+    partInHand?.price?.rounded(toDigits: 6).map { $0.isMultiple(of: 1_000_000) } ?? true
   }
 }

@@ -23,9 +23,11 @@ package struct Contributor: Hashable, Sendable {
   package var updateCount: Int?
   /// How many of the current prices the person updated last.
   package var priceCount = 0
-  /// How many entries of the feed tell of a price.
+  /// How many entries of the feed are the person's.
   package var postCount = 0
-  /// The last day of a price or an entry.
+  /// How many replies to entries are.
+  package var replyCount = 0
+  /// The last day of a price, an entry or a reply.
   package var lastDay: CalendarDate?
 
   package init(

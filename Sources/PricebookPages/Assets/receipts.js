@@ -18,8 +18,13 @@
       return { table, body, row, names, text: folded(`${head.textContent} ${row.textContent}`) };
     });
   }));
+  const tests = {
+    category: (names, value) => (value ? isPart(names.category, value) : names.category === ''),
+    from: (names, value) => names.day.slice(0, 7) >= value,
+    to: (names, value) => names.day.slice(0, 7) <= value,
+  };
   const isChosen = names => [...chosen].every(([key, value]) => (
-    key === 'category' && value ? isPart(names.category, value) : names[key] === undefined || names[key] === value));
+    tests[key] ? tests[key](names, value) : names[key] === undefined || names[key] === value));
 
   // Amounts have the decimals of their currency, so that their digits alone are exact.
   const sumOf = table => {

@@ -77,7 +77,9 @@ extension HTMLWriter {
       for finding in findings {
         writer.element("li", end: "\n") { writer in
           let tone = finding.tone.look.map { " " + $0 } ?? ""
-          writer.element("span", ["class": "amount" + tone], .value(finding.amount), end: " ")
+          writer.element(
+            "span", ["class": "amount" + tone],
+            .value(finding.amount).linked(to: finding.source), end: " ")
           writer.element("p") { writer in
             writer.write(finding.sentence)
             guard let link = finding.link else { return }
@@ -149,10 +151,23 @@ extension HTMLWriter {
     element("span", ["class": "item"], .name(entry.item), end: hasBox ? "" : " ")
     if !hasBox { element("span", quantity, entry.quantity) }
     html += "<span class=\"leader\" aria-hidden=\"true\"></span> "
-    element("span", ["class": "cost"], text: entry.shownCost(formatting))
+    element("span", ["class": entry.age == nil ? "cost" : "cost old"]) { writer in
+      writer.html.append(escaping: entry.shownCost(writer.formatting))
+      writer.writeAge(entry.age)
+    }
     if let elsewhere = entry.elsewhere {
       html += " "
       element("span", ["class": "elsewhere"], elsewhere)
+    }
+  }
+
+  /// What grey says, for those who do not see it.
+  mutating func writeAge(_ age: RichText?) {
+    guard let age else { return }
+    element("span", ["class": "hidden"]) { writer in
+      writer.html += " ("
+      writer.write(age, in: .cell)
+      writer.html += ")"
     }
   }
 

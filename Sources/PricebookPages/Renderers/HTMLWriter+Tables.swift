@@ -75,7 +75,10 @@ extension HTMLWriter {
     html += ">"
     let isToned = cell.tone != .neutral || cell.isStrong
     if isToned { start(cell.isStrong ? "strong" : "span", ["class": cell.tone.look]) }
+    if cell.age != nil { start("span", ["class": "old"]) }
     write(cell.content)
+    writeAge(cell.age)
+    if cell.age != nil { html += "</span>" }
     if isToned { html += cell.isStrong ? "</strong>" : "</span>" }
     if let second = cell.secondLine, !second.isEmpty {
       html += " "

@@ -100,7 +100,7 @@ struct MarkdownWriter {
         let named = quantity.isEmpty ? name : both
         let cost = entry.shownCost(formatting)
         return "- [\(entry.isBought ? "x" : " ")] \(named): \(Escaping.markdown(cost))"
-          + (entry.elsewhere.map { " (" + inline($0) + ")" } ?? "")
+          + (entry.notes.map { " (" + inline($0) + ")" } ?? "")
       }
       writeBlock(lines.joined(separator: "\n"))
     }
@@ -243,7 +243,7 @@ struct MarkdownWriter {
 
   private func text(of cell: Cell, in place: Formatting.Place) -> String {
     let content = self.content(of: cell, in: place)
-    guard let second = cell.secondLine, !second.isEmpty else { return content }
+    guard let second = cell.writtenSecondLine else { return content }
     let separator = if case .value = cell.content { " " } else { " · " }
     return content + separator + inline(second, in: place)
   }

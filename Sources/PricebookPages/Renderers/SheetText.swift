@@ -91,14 +91,16 @@ struct SheetText {
       for row in table.rows.prefix(rows) {
         let cells = row.cells.map(text).filter { !$0.isEmpty }
         guard let name = cells.first else { continue }
-        add("- " + name + (cells.count > 1 ? ": " : "") + cells.dropFirst().joined(separator: ", "))
+        // French has a space before the colon.
+        let colon = cells.count > 1 ? inline(report.words.labelled("", "").plain) : ""
+        add("- " + name + colon + cells.dropFirst().joined(separator: ", "))
       }
     default: break
     }
   }
 
   private func text(of cell: Cell) -> String {
-    let second = cell.secondLine.map { " (\(inline($0.plain)))" } ?? ""
+    let second = cell.writtenSecondLine.map { " (\(inline($0.plain)))" } ?? ""
     return switch cell.content {
     case .text(let text): inline(text.plain) + second
     case .value(let value): inline(.value(value)) + second

@@ -47,6 +47,10 @@ struct TerminalWriter {
     for section in report.sections {
       if let heading = section.groupHeading { writeHeading(heading) }
       if section.isTitleHidden { lines.append("") } else { writeHeading(section.title) }
+      // Old prices are grey here too.
+      if case .shoppingList? = section.blocks.first {
+        for note in section.drawingNote { wrap(note, .dim) }
+      }
       for block in section.blocks { write(block) }
     }
     if isWhole {
@@ -105,7 +109,7 @@ struct TerminalWriter {
         let box = entry.isBought ? "[x] " : "[ ] "
         writeRow(
           box + (quantity.isEmpty ? "" : quantity + "  ") + plain(.name(entry.item)),
-          clean(entry.shownCost(formatting)))
+          clean(entry.shownCost(formatting)), style: entry.age == nil ? nil : .dim)
       }
     }
     if let total = store.total { writeRow(plain(store.totalLabel), clean(formatting.text(total))) }

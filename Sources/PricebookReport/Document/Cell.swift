@@ -20,8 +20,16 @@ package struct Cell: Sendable {
   package var content: Content
   /// Smaller, under the content: a store, a unit.
   package var secondLine: RichText?
+  /// How old the price in the cell is, where it is not new; in grey, a page says it once for all.
+  package var age: RichText?
   package var tone: Tone
   package var isStrong: Bool
+
+  /// The second line with the age, for renderers without grey.
+  package var writtenSecondLine: RichText? {
+    let parts = [secondLine, age].compactMap(\.self).filter { !$0.isEmpty }
+    return parts.isEmpty ? nil : RichText(parts: parts)
+  }
 
   package init(
     _ content: Content, secondLine: RichText? = nil, tone: Tone = .neutral, isStrong: Bool = false

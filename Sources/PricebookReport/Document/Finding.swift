@@ -6,6 +6,8 @@ package struct Finding: Sendable {
   package var sentence: RichText
   /// The closing link: a section's short name and where it is.
   package var link: Link?
+  /// The lines that the amount is made of or was learnt from.
+  package var source: LinkTarget?
   /// What shows it, drawn small.
   package var chart: Chart?
 

@@ -3,6 +3,7 @@ package import PricebookModel
 /// Which lines of a page of receipts an amount stands for; every part that is there must hold.
 package struct LineSelection: Hashable, Sendable {
   package var day: CalendarDate?
+  package var months: ClosedRange<Month>?
   package var store: String?
   /// As pages write it; empty for lines without one.
   package var category: String?
@@ -18,7 +19,9 @@ package struct LineSelection: Hashable, Sendable {
       name.map { $0.isEmpty ? "" : DisplayName.shown($0) }
     }
     let parts: [(String, String?)] = [
-      ("day", day?.description), ("store", shown(store)), ("category", shown(category)),
+      ("day", day?.description), ("from", months?.lowerBound.description),
+      ("to", months?.upperBound.description), ("store", shown(store)),
+      ("category", shown(category)),
       ("own", category != nil && !includesParts ? "1" : nil), ("item", shown(item)),
       ("person", shown(person)),
     ]

@@ -45,6 +45,14 @@ package struct ShoppingList: Sendable {
     /// Whether the cost is expected, and no price that the store asked.
     package var isEstimated = false
     package var isBought = false
+    /// How old the price is, where it is not new; in grey, a page says it once for all.
+    package var age: RichText?
     package var elsewhere: RichText?
+
+    /// All that stands behind the price, for renderers without grey.
+    package var notes: RichText? {
+      let notes = [age, elsewhere].compactMap(\.self)
+      return notes.isEmpty ? nil : RichText(parts: notes)
+    }
   }
 }

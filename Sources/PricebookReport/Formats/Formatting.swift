@@ -125,8 +125,10 @@ public final class Formatting: Sendable {
     let number = decimal(
       ExactDecimal(shortest: isTiny ? count : thousandths, scale: isTiny ? 6 : 3)
     ).signed(.onlyMinus)
-    return unit.isEmpty || unit == "each"
-      ? number : "\(number)\u{A0}\(DisplayName.shortLabel(unit))"
+    guard !unit.isEmpty, unit != "each" else { return number }
+    // A lower-case l looks like a one; only English writes it otherwise.
+    let symbol = unit == "l" && locale.language == .english ? "L" : unit
+    return "\(number)\u{A0}\(DisplayName.shortLabel(symbol))"
   }
 
   private func percent(_ percent: Double, digits: Int, sign: Sign) -> String {

@@ -16,6 +16,8 @@ public struct ReportContext: Sendable {
   public var items: ItemBook?
   /// Whether every period with a folder has a page of its receipts.
   public var hasReceipts: Bool
+  /// The years that have a page of their receipts.
+  package var listedYears: [Int] = []
   /// Whether `tables/*.csv` are written too, so that pages can link to them.
   public var hasTableFiles: Bool
   /// Whether single receipts are left out, because others may see the pages.
@@ -61,6 +63,14 @@ public struct ReportContext: Sendable {
       return nil
     }
     return .lines(page: "\(root)\(period)/\(ReportKind.receipts.fileName)", selection)
+  }
+
+  /// Some lines of a year; `nil` where no page has them.
+  func lines(
+    _ selection: LineSelection = LineSelection(), ofYear year: Int, root: String = "../"
+  ) -> LinkTarget? {
+    listedYears.contains(year)
+      ? .lines(page: "\(root)\(year)/\(ReportKind.receipts.fileName)", selection) : nil
   }
 
   static let tablesFolder = "tables/"

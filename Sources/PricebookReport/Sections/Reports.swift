@@ -1,5 +1,5 @@
 public import PricebookAnalytics
-import PricebookModel
+package import PricebookModel
 
 /// The documents made of one book's analysis.
 public enum Reports {
@@ -83,6 +83,34 @@ public enum Reports {
     _ items: ItemBook, of analysis: Analysis, context: ReportContext
   ) -> Report {
     ItemsReport(ReportScopes(of: analysis, context: context), items: items).report
+      .titled(by: analysis.book)
+  }
+
+  /// The periods whose lines pages list: those that are reported, and each year of them whose lines
+  /// one page can hold.
+  package static func listedPeriods(
+    with reported: Set<MonthPeriod>, in analysis: Analysis
+  ) -> [MonthPeriod] {
+    let calendar = analysis.period.calendar
+    let years = Set(
+      reported.filter { !$0.isOfWeeks }.flatMap {
+        [calendar.year(of: $0.first), calendar.year(of: $0.last)]
+      })
+    let short = years.map { MonthPeriod(calendar.months(ofYear: $0)) }.filter { year in
+      let rows = analysis.spending.byMonth.rows(in: year.months)
+      return rows.reduce(0) { $0 + $1.lineCount } <= ReceiptsReport.lineLimit
+    }
+    return reported.union(short).sorted()
+  }
+
+  /// The page of the lines of a year.
+  ///
+  /// - Parameter analysis: Of the book's own month.
+  package static func receipts(
+    _ lines: KeptLines, ofYear year: Int, in analysis: Analysis, context: ReportContext
+  ) -> Report {
+    let scopes = ReportScopes(of: analysis, context: context)
+    return ReceiptsReport(scopes: scopes, kept: lines, year: year).pages[0].report
       .titled(by: analysis.book)
   }
 

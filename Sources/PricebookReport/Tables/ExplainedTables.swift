@@ -8,6 +8,7 @@ package enum ExplainedTables {
   private static let makers: [(name: String, make: Maker)] = [
     ("spending-by-month", { spendingByMonth($0, $1) }),
     ("spending-by-category", { spendingByCategory($0, $1) }),
+    ("spending-matrix", { spendingMatrix($0, $1) }),
     ("person-budgets", { personBudgets($0, $1) }),
     ("spending-by-store", { spendingByStore($0, $1) }),
     ("spending-by-item", { spendingByItem($0, $1) }),
@@ -15,14 +16,21 @@ package enum ExplainedTables {
     ("discounts", { discounts($0, $1) }),
   ]
 
-  /// In the order of ``ReportTables/names``.
+  /// Tables whose figures are no sums of lines, but were learnt from them.
+  private static let learnt: [(name: String, make: Maker)] = [
+    ("possible-savings", { possibleSavings($0, $1) })
+  ]
+
+  /// Those of sums, in the order of ``ReportTables/names``.
   package static let names = makers.map(\.name)
+  /// With those of lines of carts too, which ``ExplainedCarts`` has.
+  package static let all = names + learnt.map(\.name) + [ExplainedCarts.table]
 
   /// Every figure of a table, with the lines that it is made of.
   package static func figures(
     of table: String, in analysis: Analysis, _ search: LineSearch
   ) -> [ExplainedFigure] {
-    makers.first { $0.name == table }?.make(analysis, search) ?? []
+    (makers + learnt).first { $0.name == table }?.make(analysis, search) ?? []
   }
 
   private static func label(_ currency: CurrencyID, _ search: LineSearch) -> String {
@@ -110,6 +118,60 @@ package enum ExplainedTables {
         query.item = row.item
         query.baseUnit = unit
       }
+    }
+  }
+
+  /// Every month of a row, and their total.
+  private static func spendingMatrix(
+    _ analysis: Analysis, _ search: LineSearch
+  ) -> [ExplainedFigure] {
+    ReportTables.matrixRows(of: analysis).flatMap { row -> [ExplainedFigure] in
+      let months = row.amounts.enumerated().compactMap { place, amount in
+        amount.map { amount in
+          figure(
+            ReportTables.monthNames[place], amount, [("category", row.category)],
+            of: Month(year: row.year, month: place + 1), row.currency, in: search
+          ) { $0.scope = row.scope }
+        }
+      }
+      let year = MonthPeriod(
+        Month(year: row.year, month: 1)...Month(year: row.year, month: 12))
+      let query = LineQuery(
+        days: [search.days(of: year.months)], currency: row.currency, scope: row.scope)
+      let total = ExplainedFigure(
+        keys: [
+          ("year", year.description), ("category", row.category),
+          ("currency", label(row.currency, search)),
+        ], column: "total", amount: row.total, currency: row.currency,
+        parts: [.init(name: year.description, query: query)])
+      return months + [total]
+    }
+  }
+
+  /// What was paid, and what was seen at the store with the lower price up to then.
+  private static func possibleSavings(
+    _ analysis: Analysis, _ search: LineSearch
+  ) -> [ExplainedFigure] {
+    let names = search.book.names
+    let days = analysis.options.settings[.savingsDays]
+    return analysis.possibleSavings.rows.map { row in
+      let month = search.days(of: row.month...row.month)
+      var paid = LineQuery(days: [month], currency: row.currency)
+      paid.item = row.item
+      var lower = paid
+      paid.store = row.store
+      lower.store = row.cheapestStore
+      lower.days = [month.lowerBound.adding(days: -days)...month.upperBound]
+      return ExplainedFigure(
+        keys: [
+          ("month", row.month.description), ("item", names.items[row.item].name),
+          ("store", names.stores[row.store]), ("kind", row.kind.name),
+          ("currency", label(row.currency, search)),
+        ], column: "saving", amount: nil, currency: row.currency,
+        parts: [
+          .init(name: "paid", query: paid),
+          .init(name: "lower prices at \(names.stores[row.cheapestStore])", query: lower),
+        ])
     }
   }
 

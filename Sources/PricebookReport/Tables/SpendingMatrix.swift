@@ -2,22 +2,24 @@ import PricebookAnalytics
 import PricebookModel
 
 extension ReportTables {
-  private struct MatrixRow: Sendable {
+  struct MatrixRow: Sendable {
     var year: Int
+    var scope: BudgetVariance.Scope
     /// `*` is everything.
     var category: String
     var currency: CurrencyID
     /// From January on; `nil` where nothing was spent.
     var amounts: [Amount?]
+    var total: Amount { amounts.compactMap(\.self).reduce(.zero, +) }
   }
 
-  private static let monthNames = [
+  static let monthNames = [
     "january", "february", "march", "april", "may", "june", "july", "august", "september",
     "october", "november", "december",
   ]
 
-  /// Categories down and the months of a year across, in money, with totals.
-  static func spendingMatrix(_ analysis: Analysis, names: TableNames) -> DataTable {
+  /// What was spent on every category in the months of every year.
+  static func matrixRows(of analysis: Analysis) -> [MatrixRow] {
     struct Key: Hashable {
       var year: Int
       var currency: CurrencyID
@@ -35,15 +37,22 @@ extension ReportTables {
       }
     }
     let categories = analysis.book.names.categories
-    let rows = sums.map { key, amounts -> MatrixRow in
+    return sums.map { key, amounts -> MatrixRow in
       let name =
         switch key.category {
         case nil: "*"
         case .named(let id): categories[id]
         case .adjustments: "adjustments"
         }
-      return MatrixRow(year: key.year, category: name, currency: key.currency, amounts: amounts)
-    }.sorted { left, right in
+      return MatrixRow(
+        year: key.year, scope: key.category.map { .category($0) } ?? .wholeMonth, category: name,
+        currency: key.currency, amounts: amounts)
+    }
+  }
+
+  /// Categories down and the months of a year across, in money, with totals.
+  static func spendingMatrix(_ analysis: Analysis, names: TableNames) -> DataTable {
+    let rows = matrixRows(of: analysis).sorted { left, right in
       let (one, other) = (names.currencies[left.currency], names.currencies[right.currency])
       return (left.year, one, left.category == "*" ? 0 : 1, left.category)
         < (right.year, other, right.category == "*" ? 0 : 1, right.category)
@@ -58,7 +67,7 @@ extension ReportTables {
         .count("year", of: rows) { $0.year }, .text("category", of: rows) { $0.category },
         names.currency(of: rows) { $0.currency },
       ] + months + [
-        money("total") { $0.amounts.compactMap(\.self).reduce(.zero, +) }
+        money("total") { $0.total }
       ])
   }
 }

@@ -116,6 +116,7 @@ extension ReportTables {
       .count("updates", of: rows) { $0.updateCount },
       .text("level", of: rows) { $0.level?.rawValue ?? "" },
       .count("prices", of: rows) { $0.priceCount }, .count("posts", of: rows) { $0.postCount },
+      .count("replies", of: rows) { $0.replyCount },
       .date("last_day", of: rows) { $0.lastDay })
   }
 

@@ -106,4 +106,11 @@ extension ReportWords.NextPhrases {
     case .undated: self.undated
     }
   }
+
+  /// What grey prices are; `nil` where none is.
+  func grey(_ ages: [PriceAge]) -> RichText? {
+    let weeks = ages.compactMap { if case .weeks(let weeks) = $0 { weeks } else { nil } }
+    return ages.isEmpty
+      ? nil : grey(weeks: weeks.max() ?? 0, hasUndated: weeks.count < ages.count)
+  }
 }

@@ -26,6 +26,14 @@ enum Subject: Sendable, CustomTestStringConvertible {
     }
   }
 
+  /// The code of the book's first currency.
+  var currency: String {
+    switch self {
+    case .sample: "EUR"
+    case .random(_, let currency, _, _, _): currency
+    }
+  }
+
   /// Decimals of the minor unit of the book's currency.
   var digits: Int {
     switch self {
@@ -35,7 +43,8 @@ enum Subject: Sendable, CustomTestStringConvertible {
   }
 
   /// What `pricebook report` writes of a book in all formats, by name within the month's folder,
-  /// tables as `tables/NAME.csv`.
+  /// tables as `tables/NAME.csv`, the home page as `home.html`, and what `pricebook month` prints as
+  /// `month.txt`.
   ///
   /// It is written once for all tests.
   func files() throws -> [String: Data] {
@@ -66,15 +75,17 @@ enum Subject: Sendable, CustomTestStringConvertible {
   private func write() throws -> [String: Data] {
     let folder = try TemporaryFolder()
     var words = ["report", "--output", folder.path("out"), "--format", "md,csv,html"]
+    var book = ["sample-data"]
     switch self {
-    case .sample: words.append("sample-data")
+    case .sample: break
     case .random(let seed, let currency, let digits, let months, let other):
-      let book = RandomBook(
+      let random = RandomBook(
         seed: seed, currency: currency, digits: digits, months: months, other: other)
-      try folder.write("book/receipts.csv", book.receipts)
-      try folder.write("book/budgets.csv", book.budgets)
-      words += [folder.path("book"), "--basket", try folder.write("basket.csv", book.basket)]
+      try folder.write("book/receipts.csv", random.receipts)
+      try folder.write("book/budgets.csv", random.budgets)
+      book = [folder.path("book"), "--basket", try folder.write("basket.csv", random.basket)]
     }
+    words += book
     let run = CommandLineRun(words)
     #expect(run.status == .done, "\(run.messages)")
     let written = try folder.contents()
@@ -84,8 +95,13 @@ enum Subject: Sendable, CustomTestStringConvertible {
     let tables = written.filter { $0.key.hasPrefix("out/tables/") }
       .map { ($0.key.dropFirst(4), $0.value) }
     let pages = ofMonth.map { ($0.key.dropFirst(12), $0.value) }
+    let printed = CommandLineRun(["month"] + book)
+    let others: [(Substring, Data)] = [
+      ("month", Data(month.utf8)), ("month.txt", Data(printed.results.utf8)),
+      ("home.html", written["out/index.html"] ?? Data()),
+    ]
     return Dictionary(
-      (pages + tables + [("month", Data(month.utf8))]).map { (String($0), $1) },
+      (pages + tables + others).map { (String($0), $1) },
       uniquingKeysWith: { first, _ in first })
   }
 }

@@ -181,15 +181,24 @@ import Testing
     }
   }
 
-  @Test("price levels of stores are the indexes of the tables, from the window's first month on")
+  @Test("lines of stores are the changes that are stated, else the indexes of the tables")
   func levels() throws {
     let files = try Subject.sample.files()
     let stores = CSVRows(try #require(files["tables/store-index.csv"]))
     let table = try #require(
       try Subject.sample.page("price-trends", "html").tables.first { $0.id == "level-lines-values" }
     )
+    let stated = CSVRows(try #require(files["tables/answers.csv"]))
+      .rows(where: ["question": "prices-year", "stated": "true", "period": "2026-10"])
     for (column, header) in table.header.enumerated()
     where column > 0 && header != "Household" {
+      if let change = stated.first(where: { $0["subject"] == header })?["estimate"] {
+        let percent = try #require(Decimal(string: change))
+        var written = WrittenText(try #require(table.rows.last)[column])
+        let isThere = written.holds(.measured(100 + percent), skipping: true)
+        #expect(isThere, "\(header) \(table.rows.last ?? [])")
+        continue
+      }
       let rows = stores.rows(where: ["store": header, "method": "time-product-dummy"])
       func index(of row: [String]) -> Decimal? {
         rows.first { fields in

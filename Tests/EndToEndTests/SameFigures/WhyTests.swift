@@ -56,6 +56,11 @@ import Testing
     }()
   }
 
+  private static let months = [
+    "january", "february", "march", "april", "may", "june", "july", "august", "september",
+    "october", "november", "december",
+  ]
+
   @Test("The lines of every cell of the tables of money add up to it", arguments: Walked.allCases)
   func cells(walked: Walked) throws {
     let book = try walked.read()
@@ -68,12 +73,18 @@ import Testing
       var told = Set<Int>()
       for row in csv.rows {
         let own = figures.indices.filter { place in
-          figures[place].keys.allSatisfy { row[$0.column]?.trimmingPrefix("'") == $0.value[...] }
+          figures[place].keys.allSatisfy { key in
+            // Months across are columns of the row of their year.
+            key.column == "month" && row["month"] == nil
+              ? row["year"].map { key.value.hasPrefix($0) } ?? false
+              : row[key.column]?.trimmingPrefix("'") == key.value[...]
+          }
         }
         let columns = Set(own.map { figures[$0].column })
-        let money = ["spent", "discount", "previous", "current", "change"].filter {
-          !(row[$0] ?? "").isEmpty
-        }
+        let money =
+          (["spent", "discount", "previous", "current", "change", "total"] + Self.months).filter {
+            !(row[$0] ?? "").isEmpty
+          }
         #expect(columns == Set(money), "\(table.name) \(row)")
         for place in own {
           let figure = figures[place]
@@ -126,6 +137,45 @@ import Testing
     let months = try #require(Decimal(string: rows.last?["mean_of_months"] ?? ""))
     let previous = try #require(Decimal(string: cell["previous"] ?? ""))
     #expect(abs(sum("-1") / months - previous) <= 0.005)
+  }
+
+  @Test("A month of the matrix and a possible saving have their lines")
+  func monthsAcross() {
+    let matrix = CommandLineRun(
+      "why", "spending-matrix:Pantry", "2026-09", "sample-data", "--quiet")
+    let category = CommandLineRun(
+      "why", "spending-by-category:Pantry", "2026-09", "sample-data", "--quiet")
+    #expect(matrix.status == .done)
+    #expect(
+      matrix.results.split(separator: "\n").dropFirst()
+        == category.results.split(separator: "\n").dropFirst())
+    let saving = CommandLineRun(
+      "why", "possible-savings", "2026-10", "Whole milk", "Kornmarkt", "sample-data", "--quiet")
+    #expect(saving.status == .done && saving.results.contains("lower prices at "))
+  }
+
+  @Test("The lines of a cart add up to its row")
+  func cart() throws {
+    let table = CommandLineRun("table", "cart-variance", "sample-data", "--quiet")
+    let lines = CommandLineRun("why", "cart-variance", "sample-data", "--format", "csv", "--quiet")
+    #expect(table.status == .done && lines.status == .done, "\(lines.messages)")
+    let all = CSVRows(Data(lines.results.utf8))
+    var carts = 0
+    for row in CSVRows(Data(table.results.utf8)).rows {
+      let own = all.rows(where: ["cart": row["cart"] ?? ""])
+      for column in [
+        "planned", "actual", "price_variance", "quantity_variance", "unplanned", "skipped",
+      ] {
+        guard let cell = Decimal(string: row[column] ?? "") else { continue }
+        let sum = own.reduce(0) { $0 + (Decimal(string: $1[column] ?? "") ?? 0) }
+        #expect(sum == cell, "\(column) of \(row)")
+        carts += 1
+      }
+    }
+    #expect(carts > 10)
+    let text = CommandLineRun(
+      "why", "cart-variance", "weekly shop, 2 oct", "sample-data", "--quiet")
+    #expect(text.results.contains("unplanned +€"), "\(text.results)")
   }
 
   @Test("A part of a name is enough where no row has the whole of it")

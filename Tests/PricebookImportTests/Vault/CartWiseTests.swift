@@ -164,7 +164,8 @@ struct CartWiseTests {
         """#,
         root: #"""
           "users":[{"id":"U1","username":"Alex","updates":12,"password":"hunter2"}],
-          "experiences":[{"id":"E1","type":"price_update","user":"U1","comment":"2 at A","createdAt":799400000}]
+          "experiences":[{"id":"E1","type":"price_update","user":"U1","comment":"2 at A","createdAt":799400000,
+            "comments":[{"comment":"Thanks","user":{"username":"Sam"},"createdAt":799300000}]}]
           """#)
     ])
     #expect(reading.vault.priceOptions.map(\.isOnSale) == [false, true])
@@ -174,6 +175,7 @@ struct CartWiseTests {
     #expect(people.map(\.updateCount) == [12, nil])
     #expect(people.map(\.level?.rawValue) == ["Regular Shopper", nil])
     #expect(people.map(\.priceCount) == [1, 1] && people.map(\.postCount) == [1, 0])
+    #expect(people.map(\.replyCount) == [0, 1])
     #expect(people.map(\.lastDay?.description) == ["2026-05-02", "2026-05-01"])
     // The text of an update only repeats its price.
     #expect(reading.vault.comments.isEmpty)

@@ -60,7 +60,7 @@ struct HomeHeadlineTests {
     #expect(
       ReportReading.plain(report.deck).hasPrefix(
         "money(50.00 EUR) spent in 2026, from dayOfMonth(2026-12-01) on. "
-          + "No clear change of prices at the same stores in a year: too few items to tell"))
+          + "Too few items were bought again to say how prices at the same stores moved."))
   }
 
   private static func table(_ id: String, _ report: Report) -> DisplayTable? {

@@ -212,12 +212,13 @@ struct MonthPageTests {
     let over = Self.page(
       of: Self.dairy(spent: 6_800, budget: 5_000, whole: 20_000), asOf: "2026-10-27")
     #expect(
-      Self.thing("budgets", of: over) == "Dairy is over its budget of €50.00: 136% of it is spent.")
+      Self.thing("budgets", of: over)
+        == "over the budget of €50.00 for Dairy: 136% of it is spent.")
     let under = Self.page(
       of: Self.dairy(spent: 4_000, budget: 5_000, whole: 20_000), asOf: "2026-10-27")
     #expect(
       Self.thing("budgets", of: under)
-        == "Dairy is the fullest budget: 80% of €50.00 is spent.")
+        == "against the budget of €50.00 for Dairy, the fullest: 80% of it is spent.")
   }
 
   private static func cream(now cents: Int64, old: String = "100", new: String = "75") -> Book {
@@ -235,10 +236,10 @@ struct MonthPageTests {
   func packages() {
     #expect(
       Self.thing("packages", of: Self.page(of: Self.cream(now: 279)))
-        == "Hand cream: 75\u{A0}ml instead of 100\u{A0}ml for the same €2.79.")
+        == "for Hand cream: 75\u{A0}ml instead of 100\u{A0}ml for the same €2.79.")
     #expect(
       Self.thing("packages", of: Self.page(of: Self.cream(now: 259)))
-        == "Hand cream: 75\u{A0}ml instead of 100\u{A0}ml, for €2.59 instead of €2.79.")
+        == "for Hand cream: 75\u{A0}ml instead of 100\u{A0}ml, for €2.59 instead of €2.79.")
     // No dearer for what it holds.
     #expect(Self.thing("packages", of: Self.page(of: Self.cream(now: 209))) == nil)
   }
@@ -257,7 +258,7 @@ struct MonthPageTests {
     }
     #expect(
       Self.thing("rise", of: Self.page(of: book(130, times: 3)))
-        == "More a year for Milk at Rewe: €1.30 instead of €1.00.")
+        == "more a year for Milk at Rewe: €1.30 instead of €1.00.")
     #expect(Self.thing("rise", of: Self.page(of: book(70, times: 3))) == nil)
   }
 

@@ -46,8 +46,8 @@ struct PriceMoveTests {
     builder.buy("2026-02-05", "Lindner", "Butter", 210)
     builder.buy("2026-02-06", "Nordkauf", "Butter", 1_680, quantity: 10)
     let headline = Self.headline(builder)
-    #expect(headline.hasPrefix("No clear change of prices at the same stores since"))
-    #expect(headline.hasSuffix("too few items to tell how sure it is"))
+    #expect(
+      headline == "Too few items were bought again to say how prices at the same stores moved")
   }
 
   @Test("A clear rise is stated with its bounds")
@@ -63,8 +63,8 @@ struct PriceMoveTests {
   @Test("Prices that rise and fall alike are no clear change, and the bounds are named")
   func containsZero() {
     let headline = Self.headline(Self.months(items: 40) { $0.isMultiple(of: 2) ? 8 : -8 })
-    #expect(headline.hasPrefix("No clear change of prices at the same stores"))
-    #expect(headline.hasSuffix(" fits"))
+    #expect(headline.hasPrefix("Prices at the same stores: anything from "))
+    #expect(headline.hasSuffix(" is possible"))
   }
 
   @Test("Prices that stay are said to be unchanged")

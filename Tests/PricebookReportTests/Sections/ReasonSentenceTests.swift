@@ -68,7 +68,7 @@ struct ReasonSentenceTests {
     builder.buy("2026-05-12", "Spar", "Oil", 32_000, category: "Pantry")
     #expect(
       Self.things(builder, asOf: "2026-05-31").first?.hasPrefix(
-        "+€263.00 Pantry is over its budget")
+        "+€263.00 over the budget of ")
         == true)
   }
 
@@ -78,7 +78,7 @@ struct ReasonSentenceTests {
     builder.budget(nil, 90_000)
     #expect(
       Self.things(builder, asOf: "2026-05-31").first
-        == "−€57.00 Pantry is the fullest budget: 43% of €100 is spent.")
+        == "−€57.00 against the budget of €100 for Pantry, the fullest: 43% of it is spent.")
   }
 
   @Test("The reason stands before the categories over their budgets")
@@ -110,12 +110,12 @@ struct ReasonSentenceTests {
     let builder = Self.returned("2026-05", boughtIn: "2026-04")
     #expect(
       Self.things(builder, asOf: "2026-06-30")
-        == ["+€88.50 Tools: €88.50 was refunded in May."])
+        == ["+€88.50 for Tools: €88.50 was refunded in May."])
     #expect(
       Self.review(builder, asOf: "2026-06-30").changeCaution.map {
         Formatting(.english).plainText($0)
       }
-        == "Tools: €88.50 was refunded in May.")
+        == "for Tools: €88.50 was refunded in May.")
   }
 
   @Test("In the month of a refund, the refund is the reason and not that less was bought")
@@ -123,7 +123,7 @@ struct ReasonSentenceTests {
     let builder = Self.returned("2026-06", boughtIn: "2026-04")
     #expect(
       Self.things(builder, asOf: "2026-06-30")
-        == ["−€88.50 Tools: €88.50 was refunded in June."])
+        == ["−€88.50 for Tools: €88.50 was refunded in June."])
   }
 
   @Test("Without a refund, more was spent")

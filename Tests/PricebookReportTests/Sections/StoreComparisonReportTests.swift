@@ -171,7 +171,8 @@ struct StoreComparisonClaimsTests {
       "\(ReportReading.plain(page.headline))")
     let deck = ReportReading.plain(page.deck)
     #expect(deck.contains(" of count(20) items are half of it"))
-    #expect(deck.contains("Beta, with count(20) of count(30) items, about "))
+    #expect(
+      deck.contains("Beta, with count(20) of count(30) items and the others estimated, about "))
     // Every difference could be one of offers, where receipts do not name them.
     let levels = try #require(page.sections.first { $0.id == "price-levels" })
     guard case .paragraph(let sentence)? = levels.blocks.first else {
@@ -190,6 +191,41 @@ struct StoreComparisonClaimsTests {
     let page = Self.page([visit, visit, Self.prices("Alpha", 0..<30)])
     #expect(ReportReading.plain(page.headline).hasSuffix(" cheaper at Beta"))
     #expect(page.sections.prefix(3).map(\.id) == ["stores", "switches", "price-levels"])
+  }
+
+  @Test("Where the usual store is the cheapest, the sentence on levels names it and the next")
+  func usualIsCheapest() throws {
+    let own = Self.prices("Alpha", 0..<20)
+    let visit =
+      own + Self.prices("Beta", 0..<20, factor: 125) + Self.prices("Gamma", 0..<20, factor: 112)
+    let page = Self.page([visit, visit, own, own])
+    let levels = try #require(page.sections.first { $0.id == "price-levels" })
+    guard case .paragraph(let sentence)? = levels.blocks.first else {
+      Issue.record("no sentence")
+      return
+    }
+    #expect(
+      ReportReading.plain(sentence).hasPrefix("Alpha is the cheapest, Gamma "),
+      "\(ReportReading.plain(sentence))")
+  }
+
+  @Test("An item whose price differs as much from one purchase to the next is not told of")
+  func noise() throws {
+    var builder = BookBuilder()
+    for (place, cents) in [200, 220, 200, 220, 200, 220].enumerated() {
+      let day = "2026-\(place < 3 ? "09" : "10")-\(["03", "12", "21"][place % 3])"
+      builder.buy(day, "Alpha", "Steady", 200)
+      builder.buy(day, "Alpha", "Restless", Int64(cents))
+    }
+    builder.buy("2026-10-20", "Beta", "Steady", 160)
+    builder.buy("2026-10-20", "Beta", "Restless", 160)
+    let book = builder.book()
+    let comparison = try #require(ReportReading.analysis(of: book).comparisons.first)
+    #expect(comparison.basket.lines.count == 2)
+    let told = comparison.switches?.all.map {
+      book.names.items[comparison.basket.lines[$0.line].item].name
+    }
+    #expect(told == ["Steady"])
   }
 
   @Test("The list of stores comes first, then item by item, then price levels")

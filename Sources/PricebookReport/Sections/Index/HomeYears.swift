@@ -76,7 +76,7 @@ struct HomeYears {
   private var columns: [DisplayTable.Column] {
     let headings = words.headings
     return [.init(headings.month, order: .descending), .number(headings.spent)]
-      + (hasBudgets ? [.init(headings.againstBudget), .number(headings.difference)] : [])
+      + (hasBudgets ? [.number(headings.difference), .init(headings.againstBudget)] : [])
       + [.number(headings.receipts)]
   }
 
@@ -87,16 +87,20 @@ struct HomeYears {
     let name: RichText = .value(.month(month))
     let isLinked = scope.context.months.contains(month)
     let budget: [Cell] = [
+      scope.differenceCell(row?.variance),
       spending.map {
         .bar(SmallBar(spent: $0.spent, budget: row?.budget, scale: scale, currency: scope.currency))
-      } ?? .absent, scope.differenceCell(row?.variance),
+      } ?? .absent,
     ]
     return [
       .text(
         isLinked ? "\(link: name, to: .page("\(month)/\(ReportKind.index.fileName)"))" : name,
         secondLine: isRunning ? words.index.through(scope.period.asOf) : nil),
       scope.cell(spending?.spent).linked(
-        to: scope.context.lines(of: MonthPeriod(month), root: "")),
+        to: scope.context.lines(of: MonthPeriod(month), root: "")
+          ?? scope.context.lines(
+            LineSelection(months: month...month), ofYear: scope.context.calendar.year(of: month),
+            root: "")),
     ] + (hasBudgets ? budget : []) + [.count(spending?.receiptCount)]
   }
 
@@ -105,7 +109,7 @@ struct HomeYears {
       [
         .text(words.shared.counted(months.count, .month)),
         scope.cell(months.map { scope.spent(in: $0) }.sum),
-      ] + (hasBudgets ? [.blank, scope.differenceCell(variance(of: months))] : [])
+      ] + (hasBudgets ? [scope.differenceCell(variance(of: months)), .blank] : [])
         + [.count(months.reduce(0) { $0 + (scope.spending(in: $1)?.receiptCount ?? 0) })],
       emphasis: .total)
   }

@@ -99,7 +99,6 @@ struct NextListReport {
               words.comparison.part(words.shared.counted(part.items, .item), at: part.store)
             }), lead.scope.written(split.saving))
       }, lead.lines.contains(where: \.isEstimated) ? words.next.estimated : nil,
-      lead.hasUnmarkedPrices ? words.next.fresh : nil,
       unpriced > 0 ? words.next.unpriced(unpriced) : nil,
       oldStores.isEmpty ? nil : words.next.tooOld(words.shared.list(oldStores), days: days),
     ].compactMap(\.self)
@@ -131,6 +130,7 @@ struct NextListReport {
       id: isLead ? "shopping-list" : "shopping-list-\(label.lowercased())",
       title: self.purchases.count > 1 && !label.isEmpty
         ? "\(words.comparison.listTitle), \(name: label)" : words.comparison.listTitle,
+      drawingNote: [words.next.grey(purchases.lines.compactMap(\.age))].compactMap(\.self),
       blocks: [.shoppingList(whole)], isFullWidth: true, isTitleHidden: self.purchases.count == 1)
   }
 
@@ -151,7 +151,6 @@ struct NextListReport {
         }
         let notes: [RichText] = [
           line.boughtAs.map { .name(scope.itemName($0).text) },
-          line.age.map(words.next.age),
           line.only.map { words.itemBook.priceAt(.value(scope.written($0.cost)), $0.store) },
           line.cheaper.map {
             words.next.less(
@@ -162,7 +161,8 @@ struct NextListReport {
         return ShoppingList.Entry(
           item: LinkedName(scope.itemName(line.item).text), group: isGrouped ? group : nil,
           quantity: line.writtenQuantity, cost: line.cost.map(scope.written),
-          isEstimated: line.isEstimated, elsewhere: said.isEmpty ? nil : RichText(parts: said))
+          isEstimated: line.isEstimated, age: line.age.map(words.next.age),
+          elsewhere: said.isEmpty ? nil : RichText(parts: said))
       }, totalLabel: words.comparison.totalAt(name),
       total: scope.written(lines.compactMap(\.cost).reduce(.zero, +)))
   }

@@ -129,12 +129,6 @@ struct NextPurchases {
     }
   }
 
-  /// Whether some prices have no mark of their age although others have one.
-  var hasUnmarkedPrices: Bool {
-    lines.contains { $0.age != nil }
-      && lines.contains { $0.age == nil && $0.cost != nil && !$0.isEstimated }
-  }
-
   /// Overdue first, then what is due today or on a list, then by day.
   var byDay: [Line] {
     let asOf = scope.period.asOf

@@ -61,8 +61,9 @@ struct ShoppingListsReport {
       ? [RichText(app), count]
       : [RichText(app), RichText(words.carts.state(list.cart.state)), count]
     let budget = list.cart.budget.map { budget in
-      words.lists.ofBudget(
-        money(CartTotals(list.cart).total, list.cart), money(budget, list.cart))
+      let totals = CartTotals(list.cart)
+      return words.lists.ofBudget(
+        money(totals.total, of: totals, list.cart), money(budget, of: totals, list.cart))
     }
     return RichText(parts: known + (budget.map { [$0] } ?? []))
   }
@@ -105,7 +106,7 @@ struct ShoppingListsReport {
     return ShoppingList.Store(
       name: list.cart.name, note: note(list), entries: list.lines.map { entry($0, of: list.cart) },
       totalLabel: words.lists.total(unpriced: totals.unpricedItems),
-      total: totals.unpricedItems < totals.items ? money(totals.total, list.cart) : nil)
+      total: totals.unpricedItems < totals.items ? money(totals.total, of: totals, list.cart) : nil)
   }
 
   private func entry(_ line: CartLine, of cart: Cart) -> ShoppingList.Entry {
@@ -124,17 +125,17 @@ struct ShoppingListsReport {
       + (details.isEdited ? [RichText(words.lists.edited)] : [])
     return ShoppingList.Entry(
       item: LinkedName(book.names.items[line.item].name), quantity: quantity.with(said),
-      cost: totals.unpricedItems == 0 ? money(totals.total, cart) : nil,
+      cost: totals.unpricedItems == 0 ? money(totals.total, of: totals, cart) : nil,
       isBought: line.bought != nil,
       elsewhere: line.knownPrice(of: cart, in: analysis).map {
         words.itemBook.priceAt(.value(.money($0.cost)), book.names.stores[$0.store])
       })
   }
 
-  private func money(_ amount: Amount, _ cart: Cart) -> Value {
+  private func money(_ amount: Amount, of totals: CartTotals, _ cart: Cart) -> Value {
     // The sign that somebody chose for a list, in every language.
     let currency = cart.currencySign.map { CurrencyCode(label: $0) } ?? cart.currency
-    return .moneyWithDecimals(Money(amount, currency), digits: cart.currency.minorUnitDigits)
+    return .moneyWithDecimals(Money(amount, currency), digits: totals.digits)
   }
 
   private var emptySection: Section {

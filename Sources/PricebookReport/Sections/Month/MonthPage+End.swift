@@ -64,7 +64,8 @@ extension MonthPage {
         link: scope.context.hasOtherPages
           ? Finding.Link(
             text: RichText(words.page.reportName(.priceTrends)),
-            target: .place(page: ReportKind.priceTrends.fileName, id: ReceiptSection.id)) : nil)
+            target: .place(page: ReportKind.priceTrends.fileName, id: ReceiptSection.id)) : nil,
+        source: receipt.lines)
     }
   }
 }

@@ -25,11 +25,11 @@ extension MonthPage {
 
   private func thing(
     _ id: String, _ amount: Value, tone: Tone = .neutral, _ sentence: RichText,
-    _ drawing: Chart.Drawing?, _ link: Finding.Link
+    _ drawing: Chart.Drawing?, _ link: Finding.Link, lines source: LinkTarget? = nil
   ) -> Finding {
     Finding(
       amount: amount, tone: tone, sentence: sentence,
-      link: scope.context.hasOtherPages ? link : nil,
+      link: scope.context.hasOtherPages ? link : nil, source: source,
       chart: drawing.map {
         Chart(
           id: id, title: words.month.thingsTitle, description: sentence, drawing: $0,
@@ -53,7 +53,7 @@ extension MonthPage {
       let finding = thing(
         "budgets", scope.difference(part.spent), tone: .over, scope.sentence(part),
         scope.budgetBars(bars.prefix(Self.budgetLimit), hasPace: false),
-        place(.spendingReview, "budget"))
+        place(.spendingReview, "budget"), lines: part.category.flatMap { scope.lines(of: $0) })
       return (finding, part.category)
     }
     guard let first = bars.first, let used = first.usedPercent, let budget = first.budget,
@@ -68,7 +68,7 @@ extension MonthPage {
         name, isOver: variance > .zero, used: .percent(used, digits: 0),
         budget: scope.rounded(budget)),
       scope.budgetBars(bars.prefix(Self.budgetLimit), hasPace: false),
-      place(.spendingReview, "budget"))
+      place(.spendingReview, "budget"), lines: scope.lines(of: first.scope))
     return (finding, first.scope)
   }
 
@@ -109,7 +109,7 @@ extension MonthPage {
           StoreBars.Row(
             name: Formatting(scope.context.locale).plainText(words.packages.written(size)),
             amount: scope.roundedToMinorUnit(price), note: words.shared.per(most.unit))
-        }), place(.priceTrends))
+        }), place(.priceTrends), lines: lines(of: most.new.item, at: most.store))
   }
 
   private var riseThing: Finding? {
@@ -132,26 +132,31 @@ extension MonthPage {
     let series = values.series[most.change.series]
     let prices = scope.shownPrices(before, now)
     let unit = scope.baseUnit(series.dimension)
-    let store = scope.storeName(series.store)
+    let bars = [
+      (words.packages.before, scope.roundedToMinorUnit(before)),
+      (words.packages.now, scope.roundedToMinorUnit(now)),
+    ]
     return thing(
       "rise", scope.difference(most.cost), tone: .over,
       words.month.rise(
-        scope.itemName(series.item), store, prices.1, insteadOf: prices.0,
-        per: unit == "each" ? nil : words.shared.per(unit)),
-      pricesDrawing(of: series, at: store, unit: unit), place(.priceTrends))
+        scope.itemName(series.item), scope.storeName(series.store), prices.1,
+        insteadOf: prices.0, per: unit == "each" ? nil : words.shared.per(unit),
+        months: scope.boughtMonths),
+      // Bars of prices that differ in more decimals would look alike.
+      bars[0].1 == bars[1].1
+        ? nil
+        : scope.bars(
+          bars.map {
+            StoreBars.Row(
+              name: $0.0, amount: $0.1, note: unit == "each" ? "" : words.shared.per(unit))
+          }), place(.priceTrends), lines: lines(of: series.item, at: series.store))
   }
 
-  private func pricesDrawing(
-    of series: UnitValues.Series, at store: String, unit: String
-  ) -> Chart.Drawing? {
-    let prices = scope.analysis.unitValues.approximatePrices(of: series, in: scope.priceWindow)
-    guard prices.count(where: { $0 != nil }) > 1 else { return nil }
-    return .lines(
-      LineChart(
-        months: scope.priceWindow,
-        series: [LineSeries(name: store, slot: .household, values: prices)],
-        reference: nil, digits: scope.priceDigits(of: [prices]), currency: scope.currency,
-        unit: unit))
+  /// The lines of an item at a store that its prices are of, where a page has those of a year.
+  private func lines(of item: ItemID, at store: StoreID) -> LinkTarget? {
+    scope.lines(
+      LineSelection(store: scope.storeName(store), item: scope.book.names.items[item].name),
+      ofYear: scope.month.year)
   }
 
   /// The item whose prices, seen at two stores, differ most; of the first weeks alone.
@@ -183,7 +188,8 @@ extension MonthPage {
     let row = scope.categories.first { $0.scope == change.category }
     return thing(
       "category", scope.difference(change.amount), review.sentence(change),
-      row.map { .monthColumns(columns(of: $0)) }, place(.spendingReview, "changes"))
+      row.map { .monthColumns(columns(of: $0)) }, place(.spendingReview, "changes"),
+      lines: scope.lines(of: change.category))
   }
 
   private func columns(of row: BudgetVariance.Row) -> MonthColumns {
@@ -242,18 +248,18 @@ extension MonthPage {
         .number(price) { line in
           guard let cost = line.cost ?? line.only?.cost else { return .absent }
           let store = line.only?.store ?? purchases.name(line.stop)
-          let notes = [
-            line.only == nil && line.stop == most ? nil : RichText.name(store),
-            line.age.map(words.next.age),
-          ].compactMap(\.self)
-          return .text(
+          let isElsewhere = line.only != nil || line.stop != most
+          var cell = Cell.text(
             (line.isEstimated ? "≈ " : "") + .value(scope.written(cost)),
-            secondLine: notes.isEmpty ? nil : words.shared.list(notes))
+            secondLine: isElsewhere ? .name(store) : nil)
+          cell.age = line.age.map(words.next.age)
+          return cell
         },
       ])
     let page = LinkTarget.page(ReportKind.shoppingList.fileName)
     return Section(
       id: "buy-next", title: scope.context.hasOtherPages ? "\(link: title, to: page)" : title,
+      drawingNote: [words.next.grey(shown.compactMap(\.age))].compactMap(\.self),
       blocks: [.table(table)], column: .side)
   }
 

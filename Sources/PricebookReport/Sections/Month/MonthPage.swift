@@ -50,12 +50,7 @@ struct MonthPage {
 
   private var kicker: RichText {
     let period = scope.period
-    guard !period.isOver, period.calendar.isPlain else { return review.kicker }
-    guard period.isMonth else {
-      return words.review.soFar(
-        words.shared.name(period.span), from: nil, through: .dayOfMonth(period.asOf))
-    }
-    return words.month.firstDays(period.asOf, isOne: period.daysElapsed == 1)
+    return period.isOver || !period.calendar.isPlain ? review.kicker : review.daysSoFar
   }
 
   /// What was spent in every currency; in one, against a year ago or the month before.
@@ -63,13 +58,18 @@ struct MonthPage {
     let spent = shown.compactMap { scope in scope.spending.map { (scope, $0.spent) } }
     guard !spent.isEmpty else { return nil }
     let amounts = words.shared.list(
-      spent.map { .value($0.rounded($1)) }, limit: YearHeadline.currencyLimit)
-    let change = spent.count == 1 ? change(overMonths: 12) ?? change(overMonths: 1) : nil
+      spent.map { $0.named($0.rounded($1), isOnly: spent.count == 1) },
+      limit: YearHeadline.currencyLimit)
+    let change = spent.count == 1 ? spentChange : nil
     return words.month.spent(
       words.shared.label(review.months), amounts,
       change: change.flatMap { $0.amount == .zero ? nil : scope.rounded($0.amount.magnitude) },
       isMore: change.map { $0.amount > .zero } ?? false, isYear: change?.isYear ?? false,
       than: change.map { review.comparedPeriod($0.months) })
+  }
+
+  private var spentChange: (amount: Amount, months: MonthPeriod, isYear: Bool)? {
+    change(overMonths: 12) ?? change(overMonths: 1)
   }
 
   func change(overMonths distance: Int) -> (amount: Amount, months: MonthPeriod, isYear: Bool)? {
@@ -105,10 +105,12 @@ struct MonthPage {
           .value(scope.written(spending.spent)).linked(to: scope.lines()), scope.written($0))
       }
       ?? (priceNow == nil
-        ? words.review.receiptsAt(receipts: spending.receiptCount, stores: scope.stores.count)
-          .linked(to: scope.lines())
-        : review.ownHeadline)
-    let change = change(overMonths: 1)
+        ? review.receiptsAtStores : review.ownHeadline)
+    // What the heading says already.
+    let isSaid =
+      standing == nil && priceNow == nil && shown.count(where: { $0.spending != nil }) == 1
+      && spentChange?.isYear == false
+    let change = isSaid ? nil : change(overMonths: 1)
     let opening = words.review.opening(
       what, against: change.map { review.comparedPeriod($0.months) },
       change.flatMap { $0.amount == .zero ? nil : scope.written($0.amount.magnitude) },

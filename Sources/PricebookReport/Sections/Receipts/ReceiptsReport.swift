@@ -8,9 +8,14 @@ struct ReceiptsReport {
 
   let scopes: ReportScopes
   let kept: KeptLines
+  /// The year whose lines are listed; `nil` for those of the report's months.
+  var year: Int?
 
   private var words: ReportWords { scopes.first.words }
-  private var period: MonthPeriod { scopes.first.period.span }
+  private var period: MonthPeriod {
+    let own = scopes.first.period
+    return year.map { MonthPeriod(own.calendar.months(ofYear: $0)) } ?? own.span
+  }
 
   /// The pages by their names; the first is that which other pages lead to.
   var pages: [(name: String, report: Report)] {
@@ -49,9 +54,10 @@ struct ReceiptsReport {
   private func page(of months: MonthPeriod, deck: RichText, _ sections: [Section]) -> Report {
     let scope = scopes.first
     let spending = scope.analysis.spending.byMonth.rows(in: months.months)
-    let amounts = scopes.all.compactMap { scope in
-      scope.spending(over: months.months).map { RichText.value(scope.written($0.spent)) }
+    let spent = scopes.all.compactMap { scope in
+      scope.spending(over: months.months).map { (scope, $0.spent) }
     }
+    let amounts = spent.map { $0.named($0.written($1), isOnly: spent.count == 1) }
     return Report(
       kind: .receipts, period: period, title: words.receipts.title(months),
       kicker: words.shared.name(months),
@@ -61,7 +67,8 @@ struct ReceiptsReport {
           words.shared.list(amounts, limit: YearHeadline.currencyLimit),
           receipts: spending.reduce(0) { $0 + $1.receiptCount }),
       deck: spending.isEmpty ? words.review.noReceipts : deck,
-      navigation: scope.context.navigation(of: .receipts, period: period), sections: sections,
+      navigation: year.map(scope.context.navigation(ofYear:))
+        ?? scope.context.navigation(of: .receipts, period: period), sections: sections,
       footer: [words.shared.footerSource], locale: scope.context.locale, words: words.page)
   }
 

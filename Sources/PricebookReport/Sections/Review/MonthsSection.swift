@@ -82,6 +82,13 @@ extension CurrencyScope {
       ])
   }
 
+  /// The lines of a month on its own page of receipts, else on its year's.
+  private func lines(of month: Month) -> LinkTarget? {
+    if let page = context.lines(of: MonthPeriod(month)) { return page }
+    guard !period.span.isOfWeeks else { return nil }
+    return lines(LineSelection(months: month...month), ofYear: period.calendar.year(of: month))
+  }
+
   func column(_ month: Month) -> MonthColumns.Column {
     MonthColumns.Column(month: month, spent: spent(in: month), budget: budget(of: month)?.budget)
   }
@@ -91,29 +98,33 @@ extension CurrencyScope {
     receipts: Int, linksMonths: Bool = false, file: String? = nil
   ) -> DisplayTable {
     let headings = words.headings
+    typealias Column = TableColumn<MonthColumns.Column>
+    let budgets: [Column] = [
+      .number(headings.budget) { [self] in cell($0.budget) },
+      .number(headings.difference) { [self] in self.variance(self.budget(of: $0.month)?.variance) },
+    ]
+    let hasBudgets = columns.contains { $0.budget != nil }
+    let named: [Column] = [
+      .init(headings.month, order: .ascending) { [self] in
+        let name: RichText = .value(.month($0.month))
+        let isLinked = linksMonths && context.months.contains($0.month)
+        return .text(isLinked ? "\(link: name, to: .page("../\($0.month)/index"))" : name)
+      },
+      .number(headings.spent) { [self] in
+        cell($0.spent).linked(to: lines(of: $0.month))
+      },
+    ]
     var table = self.table(
       "months-table", words.budget.monthsCaption(isOfWeeks: period.span.isOfWeeks), of: columns,
       file: file,
-      [
-        .init(period.span.isOfWeeks ? headings.week : headings.month, order: .ascending) { [self] in
-          let name: RichText = .value(.month($0.month))
-          let isLinked = linksMonths && context.months.contains($0.month)
-          return .text(isLinked ? "\(link: name, to: .page("../\($0.month)/index"))" : name)
-        },
-        .number(headings.spent) { [self] in
-          cell($0.spent).linked(to: context.lines(of: MonthPeriod($0.month)))
-        },
-        .number(headings.budget) { [self] in cell($0.budget) },
-        .number(headings.difference) { [self] in self.variance(self.budget(of: $0.month)?.variance)
-        },
-        .number(headings.receipts) { [self] in .count(spending(in: $0.month)?.receiptCount ?? 0) },
+      named + (hasBudgets ? budgets : []) + [
+        .number(headings.receipts) { [self] in .count(spending(in: $0.month)?.receiptCount ?? 0) }
       ])
     table.rows.append(
       DisplayTable.Row(
-        [
-          .text(words.shared.total), cell(spent), cell(budget), differenceCell(variance),
-          .count(receipts),
-        ], emphasis: .total))
+        [.text(words.shared.total), cell(spent)]
+          + (hasBudgets ? [cell(budget), differenceCell(variance)] : []) + [.count(receipts)],
+        emphasis: .total))
     return table
   }
 
@@ -121,7 +132,7 @@ extension CurrencyScope {
   ///
   /// A month under way may be the highest, and never the lowest. Nor may a first month that the
   /// data begin in the middle of, or one without any receipt, whose file may be missing.
-  private func description(of columns: [MonthColumns.Column], running: Month?) -> RichText {
+  func description(of columns: [MonthColumns.Column], running: Month?) -> RichText {
     let ended = columns.filter { $0.month != running }
     let whole = ended.filter { column in
       spending(in: column.month) != nil && period.firstWholeMonth.map { $0 <= column.month } ?? true

@@ -114,8 +114,7 @@ extension SpendingReview {
       topic: .storeLevel, stake: largest.extra, tone: .over,
       sentence: words.moves.storeLevel(
         scope.storeName(largest.store), largest.change, since: largest.since,
-        spent: spentByStore[largest.store].map(scope.written), extra: scope.written(largest.extra)),
-      link: link(.trends))
+        spent: spentByStore[largest.store].map(scope.written)), link: link(.trends))
   }
 
   /// What a usual month would cost less at another store.
@@ -131,7 +130,7 @@ extension SpendingReview {
     return Observation(
       topic: .basket, stake: stated.claim.amount, isDifference: false,
       sentence: words.findings.cheaperBasket(
-        WrittenLead(stated.claim, in: scope), at: scope.storeName(other.store),
+        at: scope.storeName(other.store),
         missing: items - other.availableItemCount, of: items,
         BasketComparison(comparison, in: scope).span), link: link(.comparison))
   }

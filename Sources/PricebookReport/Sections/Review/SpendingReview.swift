@@ -65,18 +65,25 @@ struct SpendingReview {
   var daysLeft: Int { max(0, period.dayCount - period.daysElapsed) }
 
   var kicker: RichText {
-    let calendar = period.calendar
     guard period.isOver else {
-      let span = words.review.soFar(
-        words.shared.name(months), from: calendar.isPlain ? nil : .dayOfMonth(period.firstDay),
-        through: .dayOfMonth(period.asOf))
-      return "\(span), \(words.review.elapsed(period.daysElapsed, of: period.dayCount))"
+      return "\(daysSoFar), \(words.review.elapsed(period.daysElapsed, of: period.dayCount))"
     }
-    return calendar.isPlain
+    return period.calendar.isPlain
       ? words.shared.name(months)
       : words.review.days(
         words.shared.name(months), from: .dayOfMonth(period.firstDay),
         through: .dayOfMonth(period.lastDay))
+  }
+
+  /// The days that have passed of months that are not over.
+  var daysSoFar: RichText {
+    let isPlain = period.calendar.isPlain
+    guard isPlain, period.isMonth else {
+      return words.review.soFar(
+        words.shared.name(months), from: isPlain ? nil : .dayOfMonth(period.firstDay),
+        through: .dayOfMonth(period.asOf))
+    }
+    return words.month.firstDays(period.asOf, isOne: period.daysElapsed == 1)
   }
 
   var headline: RichText {
@@ -96,7 +103,9 @@ struct SpendingReview {
     guard let whole, let variance, whole.budget != nil else {
       return words.review.spent(
         words.shared.list(
-          scopes.map { .value($0.written($0.spending?.spent ?? .zero)) },
+          scopes.map {
+            $0.named($0.written($0.spending?.spent ?? .zero), isOnly: scopes.count == 1)
+          },
           limit: YearHeadline.currencyLimit), period)
     }
     let amount = scope.written(variance.magnitude)
@@ -122,10 +131,7 @@ struct SpendingReview {
         words.review.spentOfBudget(
           .value(scope.written(spending.spent)).linked(to: scope.lines()), scope.written(budget))
       } else {
-        words.review.receiptsAt(
-          receipts: spent.reduce(0) { $0 + $1.receiptCount },
-          stores: Set(scope.analysis.spending.byStore.rows(in: period.begun).map(\.store)).count
-        ).linked(to: scope.lines())
+        receiptsAtStores
       }
     let reference = firstCompared
     var change = change(from: reference)
@@ -137,6 +143,15 @@ struct SpendingReview {
       isMore: change.map { $0 > .zero } ?? false,
       unbudgeted: whole?.budget == nil && !hidesBudgets && cartBudgets == nil ? kind : nil)
     return RichText(sentences: [opening, changeCaution, partly, cartBudgetSentence])
+  }
+
+  /// How many receipts there are, at how many stores, in all currencies.
+  var receiptsAtStores: RichText {
+    let spending = scope.analysis.spending
+    return words.review.receiptsAt(
+      receipts: spending.byMonth.rows(in: period.begun).reduce(0) { $0 + $1.receiptCount },
+      stores: Set(spending.byStore.rows(in: period.begun).map(\.store)).count
+    ).linked(to: scope.lines())
   }
 
   var cartBudgetSentence: RichText? {

@@ -17,11 +17,15 @@ extension SpendingReview {
       : earlierStores.first { $0.store == largest.store }
         .flatMap { $0.spent.percent(of: scope.spending(over: before.months)?.spent ?? .zero) }
     let share = part == .tied || largest.spent > spent ? nil : largest.spent.percent(of: spent)
+    let isSame = share.map { share in earlier.map { $0.rounded() == share.rounded() } ?? false }
     return Section(
       id: "stores", title: words.stores.title,
       note: share.map {
         let name = scope.storeName(largest.store)
-        return [words.stores.note(name, part, share: $0, earlier: earlier, earlierPeriod: before)]
+        return [
+          words.stores.note(
+            name, part, share: $0, earlier: earlier, isSame: isSame ?? false, earlierPeriod: before)
+        ]
       } ?? [],
       blocks: [
         .chart(scope.storeChart(rows.map { ($0.store, $0.spent, $0.receiptCount) }, of: spent)),

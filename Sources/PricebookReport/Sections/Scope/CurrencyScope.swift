@@ -52,6 +52,11 @@ final class CurrencyScope: Sendable {
     return (0...max(0, priceMonth.months(since: first))).map { first.adding(months: $0) }
   }
 
+  /// Of how many months the quantities are that the cost of a change of price is told of.
+  var boughtMonths: Int {
+    min(12, priceWindow.count)
+  }
+
   func money(_ amount: Amount) -> Money { Money(amount, currency) }
   func written(_ amount: Amount) -> Value { .money(money(amount)) }
   func difference(_ amount: Amount) -> Value { .difference(money(amount)) }
@@ -83,6 +88,11 @@ final class CurrencyScope: Sendable {
       .moneyWithDecimals(money(price), digits: digits),
       .moneyWithDecimals(money(other), digits: digits)
     )
+  }
+
+  /// An amount of the currency, which says so where it has no name and stands beside others.
+  func named(_ amount: Value, isOnly: Bool) -> RichText {
+    currency.label.isEmpty && !isOnly ? words.shared.withoutCurrency(amount) : .value(amount)
   }
 
   func storeName(_ store: StoreID) -> String { book.names.stores[store] }

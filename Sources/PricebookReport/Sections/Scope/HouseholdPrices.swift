@@ -49,14 +49,15 @@ struct HouseholdPrices {
 
   /// The index of the months of a window, and the line of ``overYear`` through it.
   ///
-  /// - Returns: `nil` where nothing is known of how prices moved.
+  /// - Returns: `nil` where nothing is known of how prices moved, or it may not be stated.
   func line(in window: [Month]) -> PriceLine? {
     guard let points = index?.points else { return nil }
     if let change {
-      let since = change.since ?? change.through.adding(months: -12)
+      // What words withhold is not drawn.
+      if case .unclear? = overYear?.outcome { return nil }
       return PriceLine(
-        change.estimate, months: change.through.months(since: since), through: change.through,
-        points: points, window: window)
+        change.estimate, months: change.months, through: change.through, points: points,
+        window: window)
     }
     return start.flatMap { start in
       indexChange(since: start).flatMap {

@@ -63,14 +63,25 @@ extension CurrencyScope {
   }
 
   func lines(of scope: BudgetVariance.Scope, includesParts: Bool = true) -> LinkTarget? {
+    selection(of: scope, includesParts: includesParts).flatMap { lines($0) }
+  }
+
+  /// The lines of a category; `nil` for one that has none.
+  func selection(
+    of scope: BudgetVariance.Scope, includesParts: Bool = true
+  ) -> LineSelection? {
     switch scope {
-    case .wholeMonth: lines()
+    case .wholeMonth: LineSelection()
     case .unusedCategory: nil
-    case .category(.adjustments):
-      lines(LineSelection(category: words.shared.adjustments))
+    case .category(.adjustments): LineSelection(category: words.shared.adjustments)
     case .category(.named(let id)):
-      lines(LineSelection(category: book.names.categories[id], includesParts: includesParts))
+      LineSelection(category: book.names.categories[id], includesParts: includesParts)
     }
+  }
+
+  /// Lines of a year; `nil` where no page lists them.
+  func lines(_ selection: LineSelection, ofYear year: Int) -> LinkTarget? {
+    context.lines(selection, ofYear: year)
   }
 
   func cell(_ amount: Amount?, isStrong: Bool = false) -> Cell {

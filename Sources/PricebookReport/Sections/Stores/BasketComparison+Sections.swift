@@ -102,7 +102,10 @@ extension BasketComparison {
         words.comparison.lessThan(
           scope.written($0.amount.magnitude), isLess: $0.amount > .zero, than: $0.than)
       },
-      store.lastSeen.map { words.comparison.lastSeen($0) } ?? words.comparison.undated,
+      store.lastSeen.map {
+        words.comparison.lastSeen(
+          $0, isOfYear: $0.month.year == comparison.asOf.month.year)
+      } ?? words.comparison.undated,
     ]
     return words.shared.list(notes.compactMap(\.self), separator: " · ")
   }

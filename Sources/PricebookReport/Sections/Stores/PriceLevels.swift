@@ -28,13 +28,25 @@ struct PriceLevels {
     return lowest
   }
 
+  /// The level of the store that is least dearer than the usual one, where every other is for certain.
+  private var nextToUsual: StorePriceLevels.Level? {
+    let others = levels.known.filter {
+      $0.store != levels.usualStore && scope.analysis.storesSeen.isCurrent($0.store)
+    }
+    let areDearer = others.allSatisfy { $0.claim?.clear != nil && ($0.level?.value ?? 0) > 100 }
+    return areDearer && levels.usualItems >= PriceModel.fewestCommonItems ? others.first : nil
+  }
+
   var sentence: RichText {
+    if let next = nextToUsual, let claim = next.claim {
+      return words.lowest(name(levels.usualStore), claim, next: name(next.store))
+    }
     guard let level = foremost, let claim = level.claim else { return words.title }
     return words.claim(claim, name(level.store), than: name(levels.usualStore))
   }
 
   var range: RichText {
-    guard let level = foremost, let claim = level.claim else { return "" }
+    guard let level = nextToUsual ?? foremost, let claim = level.claim else { return "" }
     let range = words.range(claim, items: min(level.items, levels.usualItems))
     let stores = [level.store, levels.usualStore].filter(mayHideOffers).map(name)
     guard claim.clear != nil, !stores.isEmpty else { return range }

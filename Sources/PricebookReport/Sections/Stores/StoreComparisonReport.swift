@@ -76,7 +76,12 @@ struct StoreComparisonReport {
       return (label: comparison.currency.label, headline: basket.headline, deck: basket.deck)
     }
     heads += levels.map { (label: $0.scope.currency.label, headline: $0.sentence, deck: $0.range) }
-    guard let lead = heads.first else { return (words.comparison.noBasket, empty) }
+    guard let lead = heads.first else {
+      let hasLists = first.analysis.spending.byMonth.isEmpty && !first.book.vault.carts.isEmpty
+      return (
+        hasLists ? words.comparison.listsWithoutStores : words.comparison.noBasket, empty
+      )
+    }
     let others = heads.dropFirst().prefix(1).map { other in
       words.comparison.answer(
         other.label.isEmpty
@@ -251,6 +256,7 @@ extension CurrencyScope {
         }, .number(headings.updates, order: .descending) { .count($0.updateCount) },
         .number(headings.prices) { .count($0.priceCount) },
         .number(headings.posts) { .count($0.postCount) },
+        .number(headings.replies) { .count($0.replyCount) },
         .number(headings.last) { .value($0.lastDay.map { .date($0) }) },
       ])
     return Section(

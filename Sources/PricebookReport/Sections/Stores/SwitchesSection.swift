@@ -56,7 +56,11 @@ struct SwitchesSection {
           words.shared.other(others.count, .item), others.reduce(.zero) { $0 + $1.saved }),
       total: LabelledAmount(words.shared.total, switches.total))
     let title = words.switches.title
-    let sentence = RichText(sentences: [words.comparison.answer(self.heading), evidence])
+    // Beside a saving of a whole basket it has to say why it is another amount.
+    let sentence = RichText(sentences: [
+      words.switches.certain(
+        scope.written(switches.total), of: switches.all.count, basket.span), evidence,
+    ])
     let largest = drawing.rows.prefix(3).map {
       "\(name: $0.name.text) \(scope.written($0.amount)), \(name: $0.store)" as RichText
     }

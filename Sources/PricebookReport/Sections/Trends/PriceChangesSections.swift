@@ -6,11 +6,6 @@ extension PriceTrendsReport {
   private static let fallLimit = 3
   private static let rowLimit = 25
 
-  /// How many months the quantities of a change are of.
-  private var boughtMonths: Int {
-    min(12, scope.priceWindow.count)
-  }
-
   /// What dearer and cheaper prices cost, at what was bought.
   var costsSection: Section? {
     let costly = changes.filter { $0.yearlyCost.map { $0 != .zero } ?? false }
@@ -19,7 +14,7 @@ extension PriceTrendsReport {
     let shown = rises.prefix(Self.riseLimit) + falls.suffix(Self.fallLimit)
     guard let first = shown.first else { return nil }
     let bars = RankedBars(
-      currency: scope.currency, heading: words.trends.costHeading(months: boughtMonths),
+      currency: scope.currency, heading: words.trends.costHeading(months: scope.boughtMonths),
       changeHeading: words.headings.price,
       rows: shown.map { change in
         let prices = shownPrices(change)
@@ -42,14 +37,16 @@ extension PriceTrendsReport {
       blocks: together + [
         .chart("cost-bars", words.trends.costsTitle, description, .rankedBars(bars)),
         words.shared.method([
-          words.trends.costsMethod(months: boughtMonths, usual: usualStore.map(scope.storeName))
+          words.trends.costsMethod(
+            months: scope.boughtMonths, usual: usualStore.map(scope.storeName))
         ]),
       ])
   }
 
   /// What the heading's money a month comes to in a year, with its sign; `nil` where it has none.
   private var yearly: (cost: Amount, month: Amount)? {
-    guard let change, change.outcome == .money, let month = change.perMonth, boughtMonths == 12,
+    guard let change, change.outcome == .money, let month = change.perMonth,
+      scope.boughtMonths == 12,
       let cost = month.scaled(by: 12, over: 1, roundedToDigits: scope.currency.minorUnitDigits)
     else { return nil }
     return (change.estimate.value < 0 ? .zero - cost : cost, month)
@@ -95,7 +92,7 @@ extension PriceTrendsReport {
       },
     ]
     if costs {
-      let heading = words.trends.costHeading(months: boughtMonths)
+      let heading = words.trends.costHeading(months: scope.boughtMonths)
       columns.append(.number(heading) { [scope] in scope.differenceCell($0.yearlyCost) })
     }
     columns += [

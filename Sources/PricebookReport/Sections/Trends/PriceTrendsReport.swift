@@ -124,7 +124,9 @@ final class PriceTrendsReport {
   var levelsSection: Section? {
     let window = scope.priceWindow
     let prices = household.line(in: window)
-    let levels = StoreLevel.all(in: scope).sorted { (rank($0), $0.store) < (rank($1), $1.store) }
+    // What words withhold is not drawn.
+    let levels = StoreLevel.all(in: scope).filter { statedLine(of: $0.store) != nil }
+      .sorted { (rank($0), $0.store) < (rank($1), $1.store) }
     guard window.count > 1, prices != nil || !levels.isEmpty else { return nil }
     let usual = levels.first { $0.store == usualStore }
     let others = levels.filter { $0.store != usual?.store }
@@ -148,14 +150,15 @@ final class PriceTrendsReport {
     let missing = others.count - Self.labelledStores
     let method = [
       words.trends.levelsNote(start: window[0]), prices == nil ? nil : words.moves.band,
-      gapsNote(levels.prefix(Self.labelledStores)),
       missing > 0
         ? words.trends.otherStoresNote(missing, scope.context.tableName("store-index")) : nil,
       words.trends.method(months: scope.analysis.options.settings[.changeMonths]),
       official == nil ? nil : words.trends.officialMethod,
     ]
-    let entries = levels.prefix(5).map {
-      words.trends.entry(name($0), .number(100 + $0.changePercent, digits: 1))
+    let entries = levels.prefix(5).compactMap { level in
+      statedLine(of: level.store)?.values.last.flatMap(\.self).map {
+        words.trends.entry(name(level), .number($0, digits: 1))
+      }
     }
     return Section(
       id: "levels", title: words.trends.levelsTitle,
@@ -187,18 +190,30 @@ final class PriceTrendsReport {
   private func name(_ level: StoreLevel) -> String { scope.storeName(level.store) }
 
   private func line(_ level: StoreLevel, slot: SeriesSlot, isLabelled: Bool = true) -> LineSeries {
-    LineSeries(name: name(level), slot: slot, values: level.values, isLabelled: isLabelled)
+    LineSeries(
+      name: name(level), slot: slot, values: statedLine(of: level.store)?.values ?? [],
+      isLabelled: isLabelled)
   }
 
-  /// Stores whose line has a gap, so that readers do not take it for a mistake.
-  private func gapsNote(_ levels: some Collection<StoreLevel>) -> RichText? {
-    let broken = levels.filter { level in
-      guard let first = level.values.firstIndex(where: { $0 != nil }),
-        let last = level.values.lastIndex(where: { $0 != nil })
-      else { return false }
-      return level.values[first...last].contains { $0 == nil }
+  /// The change of a store's prices as a line; `nil` where it may not be stated.
+  private func statedLine(of store: StoreID) -> PriceLine? {
+    let (analysis, currency) = (scope.analysis, scope.currencyID)
+    let isStated = [Answer.Question.pricesYear, .pricesSince].contains { question in
+      currency.map { analysis.answers(question, in: $0) }?.contains {
+        $0.isStated && $0.subject == .store(store)
+      } ?? false
     }
-    return broken.isEmpty ? nil : words.trends.gaps(broken.map(name))
+    guard isStated,
+      let change = analysis.priceModel(of: scope.currency)?.stores.first(where: {
+        $0.store == store
+      })?.change,
+      let index = analysis.storeIndexes.first(where: {
+        $0.store == store && $0.currency == currency
+      })
+    else { return nil }
+    return PriceLine(
+      change.estimate, months: change.months, through: change.through, points: index.points,
+      window: scope.window)
   }
 
   static let panelLimit = 4

@@ -38,6 +38,9 @@ struct ReceiptSection {
   /// Where the lines are.
   static let id = "receipt"
   var paid: Value { scope.written(receipt.paid) }
+  var lines: LinkTarget? {
+    scope.lines(LineSelection(day: receipt.day, store: scope.storeName(receipt.store)))
+  }
 
   private func quantity(_ line: RepricedReceipt.Line) -> RichText {
     let name = RichText.name(scope.itemName(line.item))

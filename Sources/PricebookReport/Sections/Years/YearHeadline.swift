@@ -18,7 +18,7 @@ struct YearHeadline {
     words.shared.list(
       scopes.map { scope in
         let sum = outline.months.map { scope.spent(in: $0) }.sum ?? .zero
-        return .value(scope.rounded(sum))
+        return scope.named(scope.rounded(sum), isOnly: scopes.count == 1)
       }, limit: Self.currencyLimit)
   }
 

@@ -31,7 +31,10 @@ extension YearReviewReport {
       "year-items", words.year.itemsTitle, of: part.items, file: "spending-by-item",
       [
         .init(headings.item) { .name(scope.itemName($0.item)) },
-        .number(headings.spent, order: .descending) { scope.cell($0.spent) },
+        .number(headings.spent, order: .descending) { [self] in
+          scope.cell($0.spent).linked(
+            to: lines(LineSelection(item: scope.book.names.items[$0.item].name)))
+        },
         .number(headings.share) { .percent($0.spent.percent(of: part.spent)) },
         .number(headings.quantity) {
           .value(.quantity($0.quantity.rounded, unit: scope.baseUnit($0.dimension)))

@@ -8,7 +8,9 @@ extension YearReviewReport {
 
   /// The receipts of the year in this currency, as circles; `nil` for a year before those that are
   /// kept, and where others may see the page.
-  func receiptsChart() -> (chart: Chart, sentence: RichText)? {
+  ///
+  /// - Parameter description: What the circles of the months come to.
+  func receiptsChart(_ description: RichText) -> (chart: Chart, sentence: RichText)? {
     let calendar = scope.period.calendar
     guard !scope.context.isShared, let first = part.months.first, let last = part.months.last else {
       return nil
@@ -52,7 +54,7 @@ extension YearReviewReport {
       all.count, days: days, percent: top?.percent ?? 0, weekday: top?.weekday ?? 0)
     return (
       Chart(
-        id: "year-receipts", title: words.year.receiptsTitle, description: sentence,
+        id: "year-receipts", title: words.year.receiptsTitle, description: description,
         drawing: .receiptCalendar(drawing), isFullWidth: true, isTabledElsewhere: true), sentence
     )
   }

@@ -64,6 +64,11 @@ final class YearReviewReport {
     ].compactMap(\.self)
   }
 
+  /// Lines of the year; `nil` where no page lists them.
+  func lines(_ selection: LineSelection = LineSelection()) -> LinkTarget? {
+    scope.lines(selection, ofYear: review.year)
+  }
+
   private var discountsSection: Section? {
     let year = MonthPeriod(scope.period.calendar.months(ofYear: review.year))
     return DiscountsByStore(scope: scope, months: year.months, span: year).section
@@ -119,7 +124,8 @@ final class YearReviewReport {
 
   private var hero: HeroFigure {
     var hero = HeroFigure(
-      label: words.year.spentLabel(review.outline), figure: .value(scope.written(part.spent)),
+      label: words.year.spentLabel(review.outline),
+      figure: .value(scope.written(part.spent)).linked(to: lines()),
       context: words.shared.counted(part.months.count, .month))
     guard let budget = part.budget, budget.isComplete else { return hero }
     hero.badge = Badge(BudgetVariance.Status(budget.variance), words)
@@ -162,7 +168,8 @@ final class YearReviewReport {
 
   private var receiptsFigure: KeyFigure? {
     KeyFigure(
-      label: words.review.receipts, figure: .value(.count(part.receipts)),
+      label: words.review.receipts,
+      figure: .value(.count(part.receipts)).linked(to: lines()),
       context: words.review.receiptsContext(
         lines: part.lines, stores: part.stores.count,
         mean: scope.mean(part.spent, over: part.receipts).map(scope.written)))

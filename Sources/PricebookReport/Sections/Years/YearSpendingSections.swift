@@ -14,7 +14,7 @@ extension YearReviewReport {
       columns, spent: part.spent, budget: part.budget?.amount, variance: part.budget?.variance,
       receipts: part.receipts, linksMonths: true)
     var section =
-      receiptsChart().map { receipts in
+      receiptsChart(scope.description(of: columns, running: review.runningMonth)).map { receipts in
         Section(
           id: "months", title: words.year.receiptsTitle,
           blocks: [
@@ -64,11 +64,7 @@ extension YearReviewReport {
   }
 
   private func claim(_ month: YearReview.JudgedMonth) -> YearMonthClaim {
-    YearMonthClaim(
-      month: month.month, amount: scope.written(month.difference.magnitude),
-      isAbove: month.difference > .zero, isLevel: month.difference == .zero,
-      isAgainstBudget: month.isAgainstBudget,
-      reason: month.reason.flatMap(named))
+    YearMonthClaim(month: month.month, reason: month.reason.flatMap(named))
   }
 
   /// A reason by its category, with its own difference, or what was spent on it without a budget.
@@ -97,9 +93,12 @@ extension YearReviewReport {
         return review.months[place].months(since: first) / 3
       }
     ).sorted { $0.key < $1.key }.map(\.value)
-    let cells = { (amounts: [Amount?]) -> [Cell] in
+    let cells = { (amounts: [Amount?], selection: LineSelection?) -> [Cell] in
       quarters.map { places in
-        .value(places.compactMap { amounts[$0] }.sumOfAny.map(self.shownAmount))
+        var own = selection
+        own?.months = self.review.months[places[0]]...self.review.months[places[places.count - 1]]
+        return .value(places.compactMap { amounts[$0] }.sumOfAny.map(self.shownAmount))
+          .linked(to: own.flatMap { self.lines($0) })
       }
     }
     let highest = part.categories.lazy.flatMap(\.byMonth).compactMap(\.self).max() ?? .zero
@@ -110,20 +109,27 @@ extension YearReviewReport {
       part.categories, limit: Self.categoryLimit,
       rows: { category in
         [
-          [.name(scope.categoryName(category.scope)), columns(category.byMonth)]
-            + cells(category.byMonth) + [.value(shownAmount(category.spent), isStrong: true)]
+          [
+            .name(scope.categoryName(category.scope)),
+            .value(shownAmount(category.spent), isStrong: true).linked(
+              to: scope.selection(of: category.scope).flatMap { lines($0) }),
+            columns(category.byMonth),
+          ] + cells(category.byMonth, scope.selection(of: category.scope))
         ]
       },
       rest: { rest in
         let sums = review.months.indices.map { place in
           rest.compactMap { $0.byMonth[place] }.sumOfAny
         }
-        return [.text(words.shared.other(rest.count, .category)), columns(sums)] + cells(sums)
-          + [.value(rest.map(\.spent).sum.map(shownAmount))]
+        return [
+          .text(words.shared.other(rest.count, .category)),
+          .value(rest.map(\.spent).sum.map(shownAmount)), columns(sums),
+        ] + cells(sums, nil)
       },
-      total: [.text(words.shared.total), .blank]
-        + cells(review.months.map { scope.spent(in: $0) })
-        + [.value(shownAmount(part.spent))])
+      total: [
+        .text(words.shared.total), .value(shownAmount(part.spent)).linked(to: lines()), .blank,
+      ]
+        + cells(review.months.map { scope.spent(in: $0) }, LineSelection()))
     return Section(
       id: "categories", title: words.year.categoriesTitle,
       blocks: [
@@ -131,9 +137,10 @@ extension YearReviewReport {
           DisplayTable(
             id: "categories-by-quarter", caption: words.year.categoriesTitle,
             captionUnit: scope.captionUnit, isCaptionHidden: scope.currency.label.isEmpty,
-            columns: [.init(words.headings.category), .init(words.year.byMonth)]
-              + quarters.map(column)
-              + [.number(words.headings.total, order: .descending)],
+            columns: [
+              .init(words.headings.category),
+              .number(words.headings.total, order: .descending), .init(words.year.byMonth),
+            ] + quarters.map(column),
             rows: table.rows, file: scope.context.tablePath("spending-matrix")))
       ])
   }

@@ -27,6 +27,7 @@ extension ReportWords {
       book["comparison.openItems", ["items": items, "all": all]]
     }
     var noBasket: RichText { book["comparison.noBasket"] }
+    var listsWithoutStores: RichText { book["comparison.listsWithoutStores"] }
     func howBasketsAppear(receipts: Int, months: Int) -> RichText {
       book["comparison.howBasketsAppear", ["receipts": receipts, "months": months]]
     }
@@ -95,7 +96,9 @@ extension ReportWords {
       book["comparison.lessThan", ["amount": amount, "isLess": isLess, "store": store]]
     }
     func lastPrices(_ day: CalendarDate) -> RichText { book["comparison.lastPrices", ["day": day]] }
-    func lastSeen(_ day: CalendarDate) -> RichText { book["comparison.lastSeen", ["day": day]] }
+    func lastSeen(_ day: CalendarDate, isOfYear: Bool) -> RichText {
+      book["comparison.lastSeen", ["day": day, "isOfYear": isOfYear]]
+    }
     func storesMethod(needed: Int, of items: Int, percent: Int) -> RichText {
       book["comparison.storesMethod", ["needed": needed, "items": items, "percent": percent]]
     }

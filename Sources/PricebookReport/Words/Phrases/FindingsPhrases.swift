@@ -18,8 +18,8 @@ extension ReportWords {
     func cart(_ name: String, date: CalendarDate?, cause: CartPart?, amount: Value?) -> RichText {
       book["findings.cart", ["name": name, "date": date, "cause": cause, "amount": amount]]
     }
-    func cheaperBasket(_ saving: WrittenLead, at store: String, missing: Int, of items: Int, _ span: BasketSpan) -> RichText {
-      book["findings.cheaperBasket", ["saving": saving, "store": store, "missing": missing, "items": items, "span": span]]
+    func cheaperBasket(at store: String, missing: Int, of items: Int, _ span: BasketSpan) -> RichText {
+      book["findings.cheaperBasket", ["store": store, "missing": missing, "items": items, "span": span]]
     }
   }
 }

@@ -38,6 +38,7 @@ extension ReportWords {
     var price: RichText { book["headings.price"] }
     var prices: RichText { book["headings.prices"] }
     var posts: RichText { book["headings.posts"] }
+    var replies: RichText { book["headings.replies"] }
     var change: RichText { book["headings.change"] }
     var changeInMoney: RichText { book["headings.changeInMoney"] }
     var priceEffect: RichText { book["headings.priceEffect"] }

@@ -17,6 +17,9 @@ extension ReportWords {
     func claim(_ claim: LevelClaim, _ store: String, than usual: String) -> RichText {
       book["levels.claim", ["claim": claim, "store": store, "usual": usual]]
     }
+    func lowest(_ usual: String, _ claim: LevelClaim, next: String) -> RichText {
+      book["levels.lowest", ["usual": usual, "claim": claim, "next": next]]
+    }
     func range(_ claim: LevelClaim, items: Int) -> RichText {
       book["levels.range", ["claim": claim, "items": items]]
     }

@@ -38,8 +38,8 @@ extension ReportWords {
     func smaller(_ item: String, _ new: RichText, insteadOf old: RichText, _ now: Value, before: Value?) -> RichText {
       book["month.smaller", ["item": item, "new": new, "old": old, "now": now, "before": before]]
     }
-    func rise(_ item: LinkedName, _ store: String, _ now: Value, insteadOf before: Value, per unit: RichText?) -> RichText {
-      book["month.rise", ["item": item, "store": store, "now": now, "before": before, "unit": unit]]
+    func rise(_ item: LinkedName, _ store: String, _ now: Value, insteadOf before: Value, per unit: RichText?, months: Int) -> RichText {
+      book["month.rise", ["item": item, "store": store, "now": now, "before": before, "unit": unit, "months": months]]
     }
     func cheaper(_ item: String, _ amount: Value, at store: String) -> RichText {
       book["month.cheaper", ["item": item, "amount": amount, "store": store]]

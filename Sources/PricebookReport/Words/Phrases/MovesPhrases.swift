@@ -13,12 +13,9 @@ extension ReportWords {
     func household(_ move: PriceMove, storeChoice: ClearChange?) -> RichText {
       book["moves.household", ["move": move, "storeChoice": storeChoice]]
     }
-    func reason(_ doubt: ChangeClaim.Doubt, _ bounds: ClosedRange<Double>?) -> RichText {
-      book["moves.reason", ["doubt": doubt, "bounds": bounds]]
-    }
     var band: RichText { book["moves.band"] }
-    func storeLevel(_ store: String, _ change: Estimate, since: Month, spent: Value?, extra: Value) -> RichText {
-      book["moves.storeLevel", ["store": store, "change": change, "since": since, "spent": spent, "extra": extra]]
+    func storeLevel(_ store: String, _ change: Estimate, since: Month, spent: Value?) -> RichText {
+      book["moves.storeLevel", ["store": store, "change": change, "since": since, "spent": spent]]
     }
   }
 }

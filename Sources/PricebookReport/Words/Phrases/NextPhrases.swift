@@ -17,7 +17,9 @@ extension ReportWords {
     func basketData(due: Int) -> RichText { book["next.basketData", ["due": due]] }
     func weeksOld(_ weeks: Int) -> RichText { book["next.weeksOld", ["weeks": weeks]] }
     var undated: RichText { book["next.undated"] }
-    var fresh: RichText { book["next.fresh"] }
+    func grey(weeks: Int, hasUndated: Bool) -> RichText {
+      book["next.grey", ["weeks": weeks, "hasUndated": hasUndated]]
+    }
     func tooOld(_ stores: RichText, days: Int) -> RichText {
       book["next.tooOld", ["stores": stores, "days": days]]
     }

@@ -27,6 +27,9 @@ extension ReportWords {
     func amountsIn(_ currency: CurrencyCode) -> RichText {
       book["shared.amountsIn", ["currency": currency]]
     }
+    func withoutCurrency(_ amount: Value) -> RichText {
+      book["shared.withoutCurrency", ["amount": amount]]
+    }
     func name(_ period: MonthPeriod) -> RichText { book["shared.name", ["period": period]] }
     func label(_ period: MonthPeriod) -> RichText { book["shared.label", ["period": period]] }
     func moreRows(_ count: Int, in file: RichText) -> RichText {

@@ -15,8 +15,8 @@ extension ReportWords {
     func tableCaption(_ period: MonthPeriod) -> RichText {
       book["stores.tableCaption", ["period": period]]
     }
-    func note(_ store: String, _ part: LargestPart, share: Double, earlier: Double?, earlierPeriod: MonthPeriod) -> RichText {
-      book["stores.note", ["store": store, "part": part, "share": share, "earlier": earlier, "earlierPeriod": earlierPeriod]]
+    func note(_ store: String, _ part: LargestPart, share: Double, earlier: Double?, isSame: Bool, earlierPeriod: MonthPeriod) -> RichText {
+      book["stores.note", ["store": store, "part": part, "share": share, "earlier": earlier, "isSame": isSame, "earlierPeriod": earlierPeriod]]
     }
     func description(_ store: String, _ amount: Value, _ part: LargestPart, stores: Int) -> RichText {
       book["stores.description", ["store": store, "amount": amount, "part": part, "stores": stores]]

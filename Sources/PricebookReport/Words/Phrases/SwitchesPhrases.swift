@@ -14,6 +14,9 @@ extension ReportWords {
     func heading(_ total: Value, _ span: BasketSpan) -> RichText {
       book["switches.heading", ["total": total, "span": span]]
     }
+    func certain(_ total: Value, of all: Int, _ span: BasketSpan) -> RichText {
+      book["switches.certain", ["total": total, "all": all, "span": span]]
+    }
     func half(_ items: Int, of all: Int, days: RichText?) -> RichText {
       book["switches.half", ["items": items, "all": all, "days": days]]
     }

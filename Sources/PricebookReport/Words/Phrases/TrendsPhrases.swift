@@ -52,7 +52,6 @@ extension ReportWords {
     }
     var officialMethod: RichText { book["trends.officialMethod"] }
     func levelsNote(start: Month) -> RichText { book["trends.levelsNote", ["start": start]] }
-    func gaps(_ stores: [String]) -> RichText { book["trends.gaps", ["stores": stores]] }
     func otherStores(_ count: Int) -> String { book.words("trends.otherStores", ["count": count]) }
     func otherStoresNote(_ count: Int, _ file: RichText) -> RichText {
       book["trends.otherStoresNote", ["count": count, "file": file]]

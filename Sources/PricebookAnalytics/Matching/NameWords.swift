@@ -22,7 +22,7 @@ final class NameWords: Sendable {
   let percentages: [String]
   let qualifiers: QualifierSet
   /// What kinds of things its words say, ascending.
-  let kinds: [Substring]
+  let kinds: [String]
   /// Letters of words that are no fillers.
   let letterCount: Int
   /// Whether it is written as people write: with small letters.
@@ -33,7 +33,7 @@ final class NameWords: Sendable {
     var reader = NameReader(FoldedLetters.bytes(of: name))
     reader.read()
     var qualifiers = QualifierSet()
-    var kinds: Set<Substring> = []
+    var kinds: Set<String> = []
     var letterCount = 0
     var words: [Word] = []
     for (letters, isMarked) in reader.words {

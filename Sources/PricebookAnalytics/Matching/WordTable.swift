@@ -9,7 +9,7 @@ struct WordTable: Sendable {
     let isASCII: Bool
     let isEveryday: Bool
     /// What kind of thing or variety it says.
-    let kinds: Set<Substring>
+    let kinds: Set<String>
     /// Whether its meaning is known, so that another known word says another thing.
     var isKnown: Bool { isEveryday || qualifier != nil || !kinds.isEmpty }
 

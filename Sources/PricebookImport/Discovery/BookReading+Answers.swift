@@ -30,7 +30,7 @@ extension BookReading {
     for (answer, files) in needless where !haveOthers && !files.contains(where: \.isNeeded) {
       logs[files[0].source].report(
         .answerNotUsed(
-          answer: answer, count: files.count, others: files.count - 1,
+          answer: answer, otherFiles: files.count - 1,
           reason: "nothing of what it is about can be read in two ways"))
     }
     for (unused, alike) in found {
@@ -115,7 +115,7 @@ extension BookReading {
           logs[source].report(
             .answerNotUsed(
               answer: "\"\(use.rawValue)\" of \(pattern.description) in its mapping",
-              count: files.count, others: files.count - 1,
+              otherFiles: files.count - 1,
               reason: "no row has that, where capitals and accents count"))
         }
       }

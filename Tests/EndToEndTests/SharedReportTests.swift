@@ -1,5 +1,6 @@
 import CommandTestSupport
 import Foundation
+import PricebookCommand
 import PricebookModel
 import TestSupport
 import Testing

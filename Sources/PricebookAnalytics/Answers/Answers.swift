@@ -11,6 +11,11 @@ package struct Answers: Sendable {
     places[question].map { all[$0].filter { $0.currency == currency } } ?? []
   }
 
+  /// Those of ``callAsFunction(_:in:)`` that pages may state.
+  package func stated(_ question: Answer.Question, in currency: CurrencyID) -> [Answer] {
+    places[question].map { all[$0].filter { $0.currency == currency && $0.isStated } } ?? []
+  }
+
   package init() { (all, places) = ([], [:]) }
 
   /// The least share of the period's spending by which a category moves to be named, in percent.

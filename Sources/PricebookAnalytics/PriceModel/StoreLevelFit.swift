@@ -75,6 +75,7 @@ struct StoreLevelFit {
     let first = Int32(1 - months)
     var rowStarts = [0]
     cellOfProduct = Array(repeating: -1, count: observations.products.count)
+    cells.reserveCapacity(observations.products.count)
     for item in observations.items {
       for product in item.products {
         let rows = observations.products[product].rows

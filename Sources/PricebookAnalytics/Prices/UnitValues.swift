@@ -194,12 +194,11 @@ extension UnitValue {
 
   /// - Precondition: Both quantities are positive.
   package func isLower(than other: UnitValue) -> Bool {
-    guard let count = Int64(exactly: quantity.count),
-      let otherCount = Int64(exactly: other.quantity.count)
-    else { return isLower(times: 1, than: other, times: 1) }
-    let left = paid.tenThousandths.multipliedFullWidth(by: otherCount)
-    let right = other.paid.tenThousandths.multipliedFullWidth(by: count)
-    return (left.high, left.low) < (right.high, right.low)
+    let (left, right) = (approximateRatio, other.approximateRatio)
+    // What differs by more than rounding can say need not be compared exactly.
+    if (left - right).magnitude > 1e-12 * (left.magnitude + right.magnitude) { return left < right }
+    // Most prices that come this near to each other are the same, of the same quantity.
+    return self != other && isLower(times: 1, than: other, times: 1)
   }
 
   func isLower(times factor: Int, than other: UnitValue, times otherFactor: Int) -> Bool {

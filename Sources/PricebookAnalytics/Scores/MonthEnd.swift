@@ -14,9 +14,12 @@ final class MonthEnd {
   let earlier: UnitValues
   private let earlierPrices: RegularPrices
   private let regular: RegularPrices
+  private let purchases: PurchaseDays
 
-  init(_ month: Month, in inputs: AnalysisInputs) {
+  /// - Parameter purchases: From the month or an earlier one on.
+  init(_ month: Month, in inputs: AnalysisInputs, _ purchases: PurchaseDays) {
     self.inputs = inputs
+    self.purchases = purchases
     self.month = month
     day = inputs.period.calendar.lastDay(of: month)
     through = min(inputs.period.asOf, inputs.period.lastDay)
@@ -117,17 +120,15 @@ final class MonthEnd {
     period.month = month
     period.asOf = day
     period.isOver = true
-    // Few months have stores that can be scored, and a model takes long.
-    let priced = pricedItems(in: next)
-    guard !Self.storesToScore(priced.values).isEmpty,
-      let usual = UsualMonth(in: inputs.book, period: period)?.basket.lines
-    else { return [] }
+    let basket = UsualMonth(in: inputs.book, period: period, purchases: purchases.rows)?.basket
+    guard let usual = basket?.lines else { return [] }
     return inputs.units.currenciesByRank.flatMap { currency -> [TrackRecord.Outcome] in
       let bought = usual.compactMap { line in
         inputs.unitValues.dimensions.firstIndex(of: line.unit.dimension).flatMap {
-          priced[NextMonth.Key(item: line.item, dimension: $0, currency: currency)]
+          NextMonth(of: line.item, in: $0, currency, month: next, self)
         }
       }
+      // Few months have stores that can be scored, and a model takes long.
       let stores = Self.storesToScore(bought)
       guard !stores.isEmpty, let model = model(of: currency) else { return [] }
       let now = model.boughtNow(bought.map(\.line))
@@ -138,28 +139,8 @@ final class MonthEnd {
     }
   }
 
-  /// The items that were bought in the month after and had prices at two stores then.
-  private func pricedItems(in next: Month) -> [NextMonth.Key: NextMonth] {
-    let values = inputs.unitValues
-    var found: [NextMonth.Key: NextMonth] = [:]
-    var rows: [(series: UnitValues.Series, row: Int)] = []
-    for range in values.itemRanges() where range.count > 1 {
-      rows.removeAll(keepingCapacity: true)
-      for series in values.series[range] {
-        if let row = values.month[series.rows].place(of: next) { rows.append((series, row)) }
-      }
-      guard rows.count > 1 else { continue }
-      for (series, _) in rows {
-        let key = NextMonth.Key(of: series)
-        guard found[key] == nil, let item = NextMonth(key, of: rows, self) else { continue }
-        found[key] = item
-      }
-    }
-    return found
-  }
-
   /// The stores at which enough items may cost less than where they are bought.
-  private static func storesToScore(_ items: some Sequence<NextMonth>) -> Set<StoreID> {
+  private static func storesToScore(_ items: [NextMonth]) -> Set<StoreID> {
     var counts: [StoreID: Int] = [:]
     for item in items {
       for store in item.prices.keys where item.canSave(at: store) { counts[store, default: 0] += 1 }
@@ -225,34 +206,22 @@ final class MonthEnd {
 
   /// What an item cost in the month after at the stores that priced it, and how much was bought.
   private struct NextMonth {
-    struct Key: Hashable {
-      let item: ItemID
-      let dimension: DimensionID
-      let currency: CurrencyID
-
-      init(item: ItemID, dimension: DimensionID, currency: CurrencyID) {
-        self.item = item
-        self.dimension = dimension
-        self.currency = currency
-      }
-
-      init(of series: UnitValues.Series) {
-        self.init(item: series.item, dimension: series.dimension, currency: series.currency)
-      }
-    }
-
     private(set) var line: BasketLine
     /// Regular prices per base unit, and the price that was paid or seen last before the month.
     private(set) var prices: [StoreID: (price: Double, before: Double?)] = [:]
     /// Where the item was bought before the month; empty for the usual store of all.
     let usualStores: [(store: StoreID, share: Double)]
 
-    /// - Parameter rows: The prices of the month after, of every series of the item.
     /// - Returns: `nil` for an item that was not bought in the month, or has one price.
-    init?(_ key: Key, of rows: [(series: UnitValues.Series, row: Int)], _ end: MonthEnd) {
-      line = BasketLine(item: key.item, dimension: key.dimension, quantity: 0)
+    init?(
+      of item: ItemID, in dimension: DimensionID, _ currency: CurrencyID, month: Month,
+      _ end: MonthEnd
+    ) {
+      line = BasketLine(item: item, dimension: dimension, quantity: 0)
       let values = end.inputs.unitValues
-      for (series, row) in rows where Key(of: series) == key {
+      for series in values.series[values.seriesRange(ofItem: item)]
+      where series.dimension == dimension && series.currency == currency {
+        guard let row = values.month[series.rows].place(of: month) else { continue }
         if !values.isQuoted(row) { line.quantity += values[row].quantity.approximateUnits }
         guard let price = end.regular.price(row: row) else { continue }
         let before =
@@ -260,8 +229,7 @@ final class MonthEnd {
         prices[series.store] = (price.approximatePrice, before)
       }
       guard line.quantity > 0, prices.count > 1 else { return nil }
-      usualStores = end.earlier.usualStores(
-        of: key.item, in: key.dimension, key.currency, through: end.month)
+      usualStores = end.earlier.usualStores(of: item, in: dimension, currency, through: end.month)
     }
 
     /// Whether the item may cost less at a store than where it is bought, as far as is known without a
@@ -293,7 +261,7 @@ final class MonthEnd {
   /// What was due, against the day on which it was bought next.
   ///
   /// Left out is what may yet be bought within a week of it.
-  func dueItems(_ purchases: PurchaseDays) -> [TrackRecord.Outcome] {
+  var dueItems: [TrackRecord.Outcome] {
     purchases.due(asOf: day).compactMap { item, due in
       let said = Double(due.day.days(since: day))
       let latest = max(0, said) + Double(TrackRecord.dueDays)

@@ -1,7 +1,9 @@
 import PricebookModel
 
-/// The days on which items were bought.
+/// What items were bought, and on which days.
 struct PurchaseDays: Sendable {
+  /// The rows of receipt lines, by item, from a year before the first day on.
+  let rows: RowsByGroup
   /// By item, ascending, each once.
   private let days: [[CalendarDate]]
   /// Of a count of days, which has none.
@@ -13,6 +15,7 @@ struct PurchaseDays: Sendable {
     let rows = book.purchases(
       from: day.adding(days: 1 - DueItems.purchaseDays),
       through: min(inputs.period.asOf, inputs.period.lastDay))
+    self.rows = rows
     days = book.names.items.indices.map { item in
       let own = rows[item.index]
       guard own.count >= PurchaseRhythm.leastPurchases else { return [] }

@@ -10,21 +10,25 @@ extension TrackRecord {
     let first = max(last.adding(months: 1 - Self.months), inputs.calendar.months.first ?? last)
     let ends = first <= last ? (first.index...last.index).map(Month.init(index:)) : []
     let purchases = PurchaseDays(in: inputs, since: inputs.period.calendar.lastDay(of: first))
+    let months = Dictionary(grouping: monthEnds, by: \.month)
     let found = concurrentMap(ends.count) { place in
-      let end = MonthEnd(ends[place], in: inputs)
-      return end.prices + end.savings + end.dueItems(purchases)
+      let end = MonthEnd(ends[place], in: inputs, purchases)
+      let own = [months[ends[place]] ?? [], end.prices, end.savings, end.dueItems]
+      return Self.sorted(own.flatMap { $0 }, names: inputs.book.names)
     }
-    let names = inputs.book.names
-    var all = monthEnds.filter { $0.month >= first }
-    all.reserveCapacity(all.count + found.reduce(0) { $0 + $1.count })
-    for outcomes in found { all += outcomes }
-    outcomes = all.indices.sorted { left, right in
-      if all[left].month != all[right].month { return all[left].month < all[right].month }
-      let (one, other) = (all[left].question, all[right].question)
+    var outcomes: [Outcome] = []
+    outcomes.reserveCapacity(found.reduce(0) { $0 + $1.count })
+    for own in found { outcomes += own }
+    self.outcomes = outcomes
+  }
+
+  private static func sorted(_ outcomes: [Outcome], names: BookNames) -> [Outcome] {
+    outcomes.indices.sorted { left, right in
+      let (one, other) = (outcomes[left].question, outcomes[right].question)
       if one != other { return one.rank < other.rank }
-      return all[left].subject.precedes(all[right].subject, in: names)
-        ?? (names.currencies[all[left].currency] < names.currencies[all[right].currency])
-    }.map { all[$0] }
+      return outcomes[left].subject.precedes(outcomes[right].subject, in: names)
+        ?? (names.currencies[outcomes[left].currency] < names.currencies[outcomes[right].currency])
+    }.map { outcomes[$0] }
   }
 
   /// The newest month that is over.

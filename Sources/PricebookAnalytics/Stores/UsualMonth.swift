@@ -18,8 +18,10 @@ package struct UsualMonth: Sendable {
   /// what was bought so far.
   let months: Int
 
+  /// - Parameter purchases: The rows of receipt lines by item, of these months or more; `nil` to look
+  ///   for them.
   /// - Returns: `nil` where no item is on two receipts.
-  init?(in book: Book, period: ReportPeriod) {
+  init?(in book: Book, period: ReportPeriod, purchases: RowsByGroup? = nil) {
     let calendar = period.calendar
     let lastDay = min(period.asOf, period.lastDay)
     let recent = calendar.firstDay(of: period.month.adding(months: 1 - Self.monthCount))...lastDay
@@ -32,10 +34,11 @@ package struct UsualMonth: Sendable {
     // What was bought so far is not divided: there is no month yet.
     var summed = recent
     if let first = whole.first {
-      summed = calendar.firstDay(of: first)...calendar.lastDay(of: lastWhole)
+      let start = calendar.firstDay(of: first)
+      summed = start...max(start, min(lastDay, calendar.lastDay(of: lastWhole)))
     }
     let first = min(recent.lowerBound, summed.lowerBound)
-    let purchases = book.purchases(from: first, through: lastDay)
+    let purchases = purchases ?? book.purchases(from: first, through: lastDay)
     let lines = book.lines
     func day(_ line: UInt32) -> CalendarDate { lines.receipts.day[Int(lines.receipt[Int(line)])] }
     let items = book.names.items

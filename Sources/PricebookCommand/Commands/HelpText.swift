@@ -27,7 +27,8 @@ enum HelpText {
     lines += [""] + wrapped("topics: " + topics.joined(separator: ", "), width: Self.width)
     lines += [
       "", "\"pricebook help COMMAND\" shows its options, \"pricebook help TOPIC\" a topic.",
-      "To try it out: pricebook sample sample-book && pricebook report sample-book --open",
+      "To try it out:",
+      "  pricebook sample sample-book && pricebook report sample-book --open",
     ]
     return lines.joined(separator: "\n") + "\n"
   }()

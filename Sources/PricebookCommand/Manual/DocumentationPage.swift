@@ -27,21 +27,34 @@ struct DocumentationPage: Sendable {
   /// Pages that speak of the code.
   private static let forDevelopers: Set<String> = ["AddingAnImporter", "WorkingOnPricebook"]
 
-  /// The sections whose text has all of some words, whole and in any case, those with most first.
+  /// Pages that explain single messages, versions and measurements, and are found last.
+  private static let forReference: Set<String> = [
+    "Backtests", "Changes", "Diagnostics", "Performance",
+  ]
+
+  /// The sections whose text has all of some words, whole and in any case: first those that have them
+  /// in the heading, then those that have them most often.
   static func sections(with words: [String]) -> [(page: DocumentationPage, heading: String)] {
     let wanted = words.map { searchedName($0)[...] }
     guard wanted.allSatisfy({ $0.count > 1 }) else { return [] }
+    func counts(in text: String) -> [Int] {
+      let known = searchedName(text).split { !$0.isLetter && !$0.isNumber && $0 != "-" }
+      return wanted.map { word in known.count { $0 == word } }
+    }
     let found = all.flatMap { page in
       page.sections.compactMap { section in
-        let text = searchedName(section.heading + " " + section.lines.joined(separator: " "))
-        let known = text.split { !$0.isLetter && !$0.isNumber && $0 != "-" }
-        let counts = wanted.map { word in known.count { $0 == word } }
-        return counts.contains(0)
-          ? nil : (page: page, heading: section.heading, count: counts.reduce(0, +))
+        let inHeading = counts(in: section.heading)
+        let all = zip(inHeading, counts(in: section.lines.joined(separator: " "))).map(+)
+        let rank = !inHeading.contains(0) ? 0 : forReference.contains(page.name) ? 2 : 1
+        return all.contains(0)
+          ? nil : (page: page, heading: section.heading, key: (rank, -all.reduce(0, +)))
       }
     }
     return found.enumerated()
-      .sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }
+      .sorted {
+        ($0.element.key.0, $0.element.key.1, $0.offset)
+          < ($1.element.key.0, $1.element.key.1, $1.offset)
+      }
       .map { ($0.element.page, $0.element.heading) }
   }
 

@@ -142,9 +142,13 @@ extension TableDetective {
     let amount = reading.column(.total) ?? reading.column(.unitPrice)
     let numbers = [amount, reading.column(.quantity)].compactMap(\.self)
     let signs = sample.records.map { record in
-      let isNegative = numbers.contains { record[$0].contains { "-−–(".contains($0) } }
-      let isFilled = amount.map { record[$0].contains { "123456789".contains($0) } } == true
-      return (isCounted: isFilled && !isNegative, isNegative: isNegative)
+      let isNegative = numbers.contains {
+        record[$0].unicodeScalars.contains { $0 == "-" || $0 == "−" || $0 == "–" || $0 == "(" }
+      }
+      let isFilled = amount.map {
+        record[$0].unicodeScalars.contains { $0 >= "1" && $0 <= "9" }
+      }
+      return (isCounted: isFilled == true && !isNegative, isNegative: isNegative)
     }
     for (column, field) in reading.columns.enumerated() where field == nil || field == .receiptID {
       guard

@@ -1,7 +1,9 @@
 import PricebookModel
 
 /// The aliases of a book, in file order; the first that matches a name wins.
-struct AliasTable: Sendable {
+///
+/// A class, because every name asks one, and its indexes would be copied for each.
+final class AliasTable: Sendable {
   private let items, stores, categories, groups: AliasIndex
 
   init(_ aliases: [Alias] = []) {

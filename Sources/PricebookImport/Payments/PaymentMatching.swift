@@ -78,9 +78,9 @@ struct PaymentMatching {
     var votes: [String: [StoreID: Int]] = [:]
     for debit in debits.indices where storeOfDebit[debit] == nil && !payees[debit].key.isEmpty {
       var candidates: [Int] = []
-      for receipt in bySum[debits[debit].paid] ?? []
-      where candidates.count < 2 && fits(debit, receipt) {
+      for receipt in bySum[debits[debit].paid] ?? [] where fits(debit, receipt) {
         candidates.append(receipt)
+        if candidates.count > 1 { break }
       }
       guard candidates.count == 1 else { continue }
       votes[payees[debit].key, default: [:]][receipts[candidates[0]].store, default: 0] += 1

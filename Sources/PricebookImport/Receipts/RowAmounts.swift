@@ -53,6 +53,12 @@ struct RowAmounts: ~Copyable {
   @inline(__always)
   var hasAmount: Bool { total.form != .absent || unitPrice.form != .absent }
 
+  /// Whether there is a discount, and not of zero, as most rows of many files have it.
+  @inline(__always)
+  var hasDiscount: Bool {
+    discount.form == .long || (discount.form == .short && discount.significand != 0)
+  }
+
   var exact: LineNumbers {
     LineNumbers(
       quantity: quantity.exact(orLong: long.quantity),

@@ -224,7 +224,7 @@ struct RowParser: ~Copyable {
       return note(.quantityOutOfRange, at: recordStart, value: amounts.exact.quantity?.description)
     }
     var isOdd = false
-    if amounts.discount.form != .absent || amounts.oddDiscount != nil {
+    if amounts.hasDiscount || amounts.oddDiscount != nil {
       isOdd = !isDiscountPossible
       if isOdd, !leaveOutDiscount(bytes, from: recordStart, to: recordEnd, line: line) { return }
     }
@@ -236,7 +236,7 @@ struct RowParser: ~Copyable {
     columns.append(
       row, unit: unit, currency: currency, quantity: quantity, paid: paid, line: line)
     if row.isUTC { log.utcCount &+= 1 }
-    if amounts.discount.form != .absent { keepDiscount() }
+    if amounts.hasDiscount { keepDiscount() }
     if layout.keepsNumbers { columns.numbers.append(amounts.exact) }
   }
 

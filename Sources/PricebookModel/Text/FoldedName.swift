@@ -11,7 +11,9 @@
 /// Upper case first and then lower case makes `ß` and `SS` equal, and the two small sigmas.
 ///
 /// - Complexity: O(bytes), because ``collapsedName(_:)`` bounds the runs of combining marks.
-package func foldedName(_ name: some StringProtocol) -> String {
+package func foldedName(_ name: some StringProtocol) -> String { foldedName(String(name)) }
+
+package func foldedName(_ name: String) -> String {
   let collapsed = collapsedName(name)
   // Most names are ASCII, for which lower case gives the same.
   if collapsed.utf8.allSatisfy({ $0 < 0x80 }) { return collapsed.lowercased() }

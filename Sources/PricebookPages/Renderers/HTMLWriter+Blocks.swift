@@ -176,10 +176,13 @@ extension HTMLWriter {
     let scale = (0..<lines.digits).reduce(1.0) { scale, _ in scale * 10 }
     // Counts of the last decimal between commas; a price that rounds to none is the least one.
     let counts = { (values: [Double?]) -> String in
-      values.map { value in
-        guard let value, value.isFinite, value > 0 else { return "" }
-        return String(max(1, Int((min(1e12, value) * scale).rounded(.toNearestOrAwayFromZero))))
-      }.joined(separator: ",")
+      var text = ""
+      for (place, value) in values.enumerated() {
+        if place > 0 { text += "," }
+        guard let value, value.isFinite, value > 0 else { continue }
+        text += String(max(1, Int((min(1e12, value) * scale).rounded(.toNearestOrAwayFromZero))))
+      }
+      return text
     }
     let series = lines.series.filter { !$0.isRange }.map { series in
       "[\(Escaping.json(DisplayName.shown(series.name))),\(series.slot.rawValue),"

@@ -98,7 +98,7 @@ extension ReportTables {
       repeating: nil, count: analysis.book.names.currencies.count)
     for model in analysis.priceModels.reversed() { models[model.currency] = model }
     let keys = found.sorted()
-    let rows = concurrentMap(of: keys.count, parts: 1 + keys.count / 2_000) { [models] part in
+    let parts = concurrentMap(of: keys.count, parts: 1 + keys.count / 2_000) { [models] part in
       // The products of a store share their degrees of freedom.
       var bounds: [Double: Double] = [:]
       return part.compactMap { place -> ExpectedPriceRow? in
@@ -114,7 +114,11 @@ extension ReportTables {
           key: key, expected: expected, interval: expected.interval(sharing: &bounds),
           lastDay: last?.day, lastPrice: last?.price.rounded)
       }
-    }.flatMap(\.self)
+    }
+    var joined: [ExpectedPriceRow] = []
+    joined.reserveCapacity(parts.reduce(0) { $0 + $1.count })
+    for part in parts { joined += part }
+    let rows = joined
     return DataTable(
       name: "expected-prices", rowCount: rows.count,
       .name("store", of: rows, among: names.stores) { $0.key.store },

@@ -127,7 +127,10 @@ public enum ReportTables {
   /// Every claim that the reports of an analysis' own period and of others make or decline.
   package static func answers(of own: Analysis, and others: [Answers] = []) -> DataTable {
     let periods: [[Answer]] = (others + [own.answers]).map(\.all).filter { !$0.isEmpty }
-    let rows = periods.sorted { $0[0].period < $1[0].period }.flatMap { $0 }
+    // One period's answers are many already, so that they are not copied.
+    let rows =
+      periods.count == 1
+      ? periods[0] : periods.sorted { $0[0].period < $1[0].period }.flatMap { $0 }
     return answers(rows, book: own.book, names: TableNames(of: own))
   }
 

@@ -114,7 +114,7 @@ extension MonthPage {
 
   private var riseThing: Finding? {
     let values = scope.analysis.unitValues
-    let claims = claims(.itemChange).filter { $0.isStated }
+    let claims = scope.currencyID.map { answers.stated(.itemChange, in: $0) } ?? []
     var most: (change: RegularPriceChange, cost: Amount)?
     for change in scope.analysis.regularPriceChanges where change.isStated {
       let series = values.series[change.series]

@@ -4,12 +4,14 @@ package import PricebookModel
 package struct Answers: Sendable {
   /// By question, then subject and basket by name, currency, unit and what it is against.
   package let all: [Answer]
+  /// The places of every question's answers.
+  private let places: [Answer.Question: Range<Int>]
 
   package func callAsFunction(_ question: Answer.Question, in currency: CurrencyID) -> [Answer] {
-    all.filter { $0.question == question && $0.currency == currency }
+    places[question].map { all[$0].filter { $0.currency == currency } } ?? []
   }
 
-  package init() { all = [] }
+  package init() { (all, places) = ([], [:]) }
 
   /// The least share of the period's spending by which a category moves to be named, in percent.
   package static let categoryPercent = 5
@@ -34,19 +36,30 @@ package struct Answers: Sendable {
       facts + estimates + Self.baskets(of: analysis, span) + Self.itemChanges(of: analysis)
       + Self.monthEnds(of: analysis)
     let names = analysis.book.names
-    func rest(_ row: Answer) -> (String, CurrencyCode, String, String) {
-      (
-        row.basket ?? "", names.currencies[row.currency], row.estimate.unit,
-        row.against?.name(in: names) ?? ""
-      )
-    }
-    let questions = rows.map(\.question)
     let subjects = rows.map { $0.subject.name(in: names) }
-    all = rows.indices.sorted { left, right in
-      if questions[left] != questions[right] { return questions[left] < questions[right] }
-      if subjects[left] != subjects[right] { return subjects[left] < subjects[right] }
-      return rest(rows[left]) < rest(rows[right])
-    }.map { rows[$0] }
+    /// Of answers of one question to one subject; texts are made where nothing else decides.
+    func isEarlier(_ left: Answer, _ right: Answer) -> Bool {
+      if left.basket != right.basket { return (left.basket ?? "") < (right.basket ?? "") }
+      if left.currency != right.currency {
+        return names.currencies[left.currency] < names.currencies[right.currency]
+      }
+      let (unit, other) = (left.estimate.unit, right.estimate.unit)
+      if unit != other { return unit < other }
+      return (left.against?.name(in: names) ?? "") < (right.against?.name(in: names) ?? "")
+    }
+    let byQuestion = Dictionary(grouping: rows.indices) { rows[$0].question }
+    var all: [Answer] = []
+    all.reserveCapacity(rows.count)
+    var places: [Answer.Question: Range<Int>] = [:]
+    for (question, own) in byQuestion.sorted(by: { $0.key < $1.key }) {
+      let first = all.count
+      all += own.sorted {
+        subjects[$0] == subjects[$1]
+          ? isEarlier(rows[$0], rows[$1]) : subjects[$0] < subjects[$1]
+      }.map { rows[$0] }
+      places[question] = first..<all.count
+    }
+    (self.all, self.places) = (all, places)
   }
 }
 

@@ -123,8 +123,9 @@ extension ItemHistory {
     let month = analysis.period.month
     dimension = place.key.dimension
     currency = place.key.currency
+    let first = month.adding(months: -11)
     var all: [AtStore] = []
-    var prices: [Price] = []
+    var recent: [Price] = []
     var regular: [(price: UnitValue, month: Month)] = []
     for index in place.series {
       let one = values.series[index]
@@ -137,7 +138,7 @@ extension ItemHistory {
         let price = Price(
           price: values.price(row: row), store: one.store, month: values.month[row], isSeen: isSeen)
         guard price.price.quantity > .zero else { continue }
-        prices.append(price)
+        if values.month[row] >= first { recent.append(price) }
         if let price = regularPrices.price(row: row) {
           regular.append((price, values.month[row]))
         }
@@ -153,9 +154,7 @@ extension ItemHistory {
       left.price.isLower(than: right.price)
         || !right.price.isLower(than: left.price) && Self.isEarlier(left, right)
     }
-    let first = month.adding(months: -11)
-    prices.sort { $0.price.isLower(than: $1.price) }
-    recent = prices.filter { $0.month.map { $0 >= first } ?? false }
+    self.recent = recent.sorted { $0.price.isLower(than: $1.price) }
     let year = regular.filter { $0.month >= first }
     let counted = (year.isEmpty ? regular : year).map(\.price)
     typicalCount = counted.count

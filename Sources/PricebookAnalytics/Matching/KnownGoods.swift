@@ -24,7 +24,7 @@ enum KnownGoods: String, CaseIterable, Sendable {
     let lists = WordLists(EmbeddedWords.goods_txt)
     var kinds: [String: KnownGoods] = [:]
     for kind in allCases {
-      for word in lists.words("\(kind)") { kinds[FoldedLetters.canonical(String(word))] = kind }
+      for word in lists.words("\(kind)") { kinds[FoldedLetters.canonical(word)] = kind }
     }
     return kinds
   }()

@@ -5,10 +5,10 @@ import PricebookModel
 /// In English, German, French, Spanish, Italian and Dutch. *Tomatensaft* and *Tomato juice* are both
 /// of tomato and juice; a name without a known word is of no kind.
 package struct KnownKinds: Hashable, Sendable {
-  private let kinds: Set<Substring>
+  private let kinds: Set<String>
 
   package init(of name: String) {
-    var kinds: Set<Substring> = []
+    var kinds: Set<String> = []
     for word in Self.words(of: name) { kinds.formUnion(Self.kinds(ofWord: word)) }
     self.kinds = kinds
   }
@@ -30,11 +30,11 @@ package struct KnownKinds: Hashable, Sendable {
   }
 
   /// What a word says; of a compound what both of its parts say, else what a long end of it says.
-  private static func kinds(ofWord word: String) -> Set<Substring> {
+  private static func kinds(ofWord word: String) -> Set<String> {
     if let known = kindsByWord[word] { return known }
     let bytes = Array(word.utf8)
     guard bytes.count >= 5, bytes.count <= longestWord else { return [] }
-    var ofEnd: Set<Substring>?
+    var ofEnd: Set<String>?
     for split in 2..<bytes.count - 1 {
       guard let end = kindsByWord[String(decoding: bytes[split...], as: UTF8.self)] else {
         continue
@@ -52,11 +52,11 @@ package struct KnownKinds: Hashable, Sendable {
   private static let joints = ["", "n", "en", "s", "es"]
   private static let longestWord = 40
 
-  private static let kindsByWord: [String: Set<Substring>] = {
-    var found: [String: Set<Substring>] = [:]
+  private static let kindsByWord: [String: Set<String>] = {
+    var found: [String: Set<String>] = [:]
     for list in WordLists(EmbeddedWords.kinds_txt).lists {
       for word in list.words {
-        let folded = FoldedLetters.bytes(of: String(word))[...]
+        let folded = FoldedLetters.bytes(of: word)[...]
         found[String(decoding: FoldedLetters.canonical(folded), as: UTF8.self), default: []]
           .insert(list.name)
       }

@@ -32,6 +32,6 @@ enum KnownWords {
   static let endings = words("ending").union([""])
 
   private static func words(_ list: String) -> Set<String> {
-    Set(lists.words(list).map { FoldedLetters.canonical(String($0)) })
+    Set(lists.words(list).map { FoldedLetters.canonical($0) })
   }
 }

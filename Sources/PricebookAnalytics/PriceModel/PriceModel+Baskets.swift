@@ -3,7 +3,7 @@ package import PricebookModel
 /// What baskets cost and save, at the prices that are shown.
 extension PriceModel {
   /// A price with its errors, as variances of ln p.
-  private struct Priced {
+  fileprivate struct Priced {
     var shown: ShownPrice
     /// How far the price may have moved since, or what it was filled in with may be off.
     var variance: Double
@@ -102,7 +102,45 @@ extension PriceModel {
   package func saving(
     of lines: [BasketLine], at store: StoreID, insteadOf now: StoreID? = nil
   ) -> BasketSaving? {
-    saving(of: lines, at: lines.map { _ in store }, insteadOf: now)
+    saving(of: boughtNow(lines, at: now), at: lines.map { _ in store })
+  }
+
+  /// Where the lines of a basket are bought now and what they cost there, which is the same for every
+  /// store that the basket is compared with.
+  struct BoughtNow {
+    fileprivate struct Line {
+      let line: BasketLine
+      /// `nil` where the line has no price at one of the stores.
+      let shares: [(store: StoreID, share: Double, priced: Priced)]?
+    }
+
+    fileprivate let lines: [Line]
+    /// The one store; `nil` for where the household bought each item.
+    fileprivate let store: StoreID?
+  }
+
+  /// - Parameter store: Where the basket is bought now; `nil` for where the household bought each item
+  ///   in the last three months, or else its usual store.
+  func boughtNow(_ lines: [BasketLine], at store: StoreID? = nil) -> BoughtNow {
+    BoughtNow(
+      lines: lines.map { line in
+        let shares =
+          store.map { [(store: $0, share: 1.0)] } ?? usualStores(of: line.item, in: line.dimension)
+        let known = shares.compactMap { share in
+          priced(line.item, in: line.dimension, at: share.store).map {
+            (store: share.store, share: share.share, priced: $0)
+          }
+        }
+        return BoughtNow.Line(line: line, shares: known.count == shares.count ? known : nil)
+      }, store: store)
+  }
+
+  /// Whether a line of a basket can be compared with what it costs at a store.
+  func isComparable(_ place: Int, of bought: BoughtNow, at store: StoreID) -> Bool {
+    guard let fit, let column = fit.column(of: store), fit.isLinked(column) else { return false }
+    let entry = bought.lines[place]
+    return entry.shares != nil
+      && priced(entry.line.item, in: entry.line.dimension, at: store) != nil
   }
 
   /// What a basket costs less at some stores than where it is bought now.
@@ -114,30 +152,23 @@ extension PriceModel {
   ///
   /// - Parameter stores: Where each line would be bought; lines without a store are left out.
   /// - Returns: `nil` where no line can be compared, or no common items link a store with the usual one.
-  package func saving(
-    of lines: [BasketLine], at stores: [StoreID?], insteadOf now: StoreID? = nil
-  ) -> BasketSaving? {
+  func saving(of bought: BoughtNow, at stores: [StoreID?]) -> BasketSaving? {
     guard let fit else { return nil }
     var (before, there, count, wanted) = (0.0, 0.0, 0, 0)
     var (drift, own, age) = (0.0, 0.0, 0.0)
     /// What is filled in on either side, and all that is bought there instead, by store.
     var sums: [Int: (open: Double, all: Double)] = [:]
-    for (line, store) in zip(lines, stores) {
+    for (entry, store) in zip(bought.lines, stores) {
       guard let store else { continue }
+      let line = entry.line
       wanted += 1
       guard let column = fit.column(of: store), fit.isLinked(column) else { return nil }
-      guard let priced = priced(line.item, in: line.dimension, at: store) else { continue }
-      let shares =
-        now.map { [(store: $0, share: 1.0)] } ?? usualStores(of: line.item, in: line.dimension)
-      let others = shares.compactMap { other in
-        self.priced(line.item, in: line.dimension, at: other.store).map {
-          (store: other.store, share: other.share, priced: $0)
-        }
-      }
-      guard others.count == shares.count else { continue }
+      guard let others = entry.shares,
+        let priced = priced(line.item, in: line.dimension, at: store)
+      else { continue }
       count += 1
       let cost = priced.shown.price * line.quantity
-      let instead = cost * (1 - (shares.first { $0.store == store }?.share ?? 0))
+      let instead = cost * (1 - (others.first { $0.store == store }?.share ?? 0))
       there += cost
       age -= cost * Double(priced.shown.months)
       drift += instead * instead * priced.variance
@@ -152,7 +183,9 @@ extension PriceModel {
         own += part * part * other.priced.own
         let isOpen = priced.shown.isEstimated || other.priced.shown.isEstimated
         if isOpen { sums[column, default: (0, 0)].open += part }
-        guard other.store == now, let column = fit.column(of: other.store) else { continue }
+        guard other.store == bought.store, let column = fit.column(of: other.store) else {
+          continue
+        }
         sums[column, default: (0, 0)].all += part
         if isOpen { sums[column, default: (0, 0)].open += part }
       }

@@ -22,27 +22,31 @@ struct PricedStores {
     }
   }
 
-  private var sums: [StoreID: Sum] = [:]
+  private let sums: [StoreID: Sum]
 
   init(_ observations: PriceObservations, months: Int) {
     // Prices that are all older say where was bought, and nothing of levels.
     let isRecent = observations.month.contains { $0 > -Int32(months) }
     let first = isRecent ? Int32(1 - months) : Int32.min
+    func isPriced(_ product: Int) -> Bool {
+      observations.month[observations.products[product].rows.upperBound - 1] >= first
+    }
+    let storeCount = 1 + (observations.products.lazy.map { $0.store.index }.max() ?? -1)
+    var sums = IDTable<StoreID, Sum>(repeating: Sum(), count: storeCount)
     for item in observations.items {
-      let products = item.products.filter {
-        let rows = observations.products[$0].rows
-        return observations.month[rows.upperBound - 1] >= first
-      }
-      for product in products {
+      let isCommon = item.products.count(where: isPriced) > 1
+      for product in item.products where isPriced(product) {
         let product = observations.products[product]
         let start = observations.month[product.rows].partitionPoint { $0 >= first }
         let rows = start..<product.rows.upperBound
         let paid = rows.reduce(0) { $0 + observations.paid[$1] }
         let count = observations.hasPurchases ? rows.count { observations.paid[$0] > 0 } : 0
-        sums[product.store, default: Sum()].enter(
-          paid: paid, isCommon: products.count > 1, isPaid: count > 0, isSeen: count < rows.count)
+        sums[product.store].enter(
+          paid: paid, isCommon: isCommon, isPaid: count > 0, isSeen: count < rows.count)
       }
     }
+    self.sums = Dictionary(
+      uniqueKeysWithValues: sums.indices.filter { sums[$0].items > 0 }.map { ($0, sums[$0]) })
   }
 
   /// The share of what was paid at a store for items that others price, too, in percent; of its

@@ -207,7 +207,7 @@ struct TrendFit {
       for product in products { if let span = spans[Int(product)] { subject.add(span) } }
       return subject.months
     }
-    let storeCount = 1 + (products.lazy.map(\.store.index).max() ?? -1)
+    let storeCount = 1 + (products.lazy.map { $0.store.index }.max() ?? -1)
     let categoryCount =
       1 + (observations.items.lazy.map { Self.index(of: $0.category) }.max() ?? -1)
     let byStore = RowsByGroup(products.indices, groupCount: storeCount) {

@@ -194,8 +194,12 @@ extension UnitValue {
 
   /// - Precondition: Both quantities are positive.
   package func isLower(than other: UnitValue) -> Bool {
-    // Most prices that come this near to each other are the same, of the same quantity.
-    self != other && isLower(times: 1, than: other, times: 1)
+    guard let count = Int64(exactly: quantity.count),
+      let otherCount = Int64(exactly: other.quantity.count)
+    else { return isLower(times: 1, than: other, times: 1) }
+    let left = paid.tenThousandths.multipliedFullWidth(by: otherCount)
+    let right = other.paid.tenThousandths.multipliedFullWidth(by: count)
+    return (left.high, left.low) < (right.high, right.low)
   }
 
   func isLower(times factor: Int, than other: UnitValue, times otherFactor: Int) -> Bool {
@@ -226,6 +230,7 @@ extension UnitValues {
   func through(_ last: Month, lastDay: CalendarDate) -> UnitValues {
     var past = self
     past.series = []
+    past.series.reserveCapacity(series.count)
     for var one in series {
       let end = month[one.rows].partitionPoint { $0 > last }
       one.rowCount = Int32(end - one.rows.lowerBound)

@@ -2,7 +2,9 @@ import PricebookModel
 import PricebookParallel
 
 /// What was known at the end of one month, and what came after.
-struct MonthEnd {
+///
+/// A class, because it is large and what it is made of is asked for item by item.
+final class MonthEnd {
   let inputs: AnalysisInputs
   let month: Month
   let day: CalendarDate
@@ -11,6 +13,7 @@ struct MonthEnd {
   /// What was known.
   let earlier: UnitValues
   private let earlierPrices: RegularPrices
+  private let regular: RegularPrices
 
   init(_ month: Month, in inputs: AnalysisInputs) {
     self.inputs = inputs
@@ -18,7 +21,8 @@ struct MonthEnd {
     day = inputs.period.calendar.lastDay(of: month)
     through = min(inputs.period.asOf, inputs.period.lastDay)
     earlier = inputs.unitValues.through(month, lastDay: day)
-    earlierPrices = inputs.regularPrices.asOf(day, of: earlier)
+    regular = inputs.regularPrices
+    earlierPrices = regular.asOf(day, of: earlier)
   }
 
   // MARK: - Prices
@@ -29,7 +33,7 @@ struct MonthEnd {
     let end = min(last, through)
     guard day < end else { return [] }
     let after = day.adding(days: 1)...end
-    let (values, regular) = (inputs.unitValues, inputs.regularPrices)
+    let values = inputs.unitValues
     let oldest = inputs.options.settings[.maximumPriceAgeDays]
     let drifts = drifts
     return values.series.indices.compactMap { place in
@@ -58,16 +62,17 @@ struct MonthEnd {
     var drifts = IDTable<CurrencyID, PriceDrift>(
       repeating: PriceDrift(), count: inputs.book.names.currencies.count)
     for series in earlier.series {
-      var last: Int?
+      var last: (price: Double, month: Month)?
       let start = earlier.month[series.rows].partitionPoint { $0 >= first }
-      for row in start..<series.rows.upperBound
-      where !earlierPrices.logarithm(row: row).isNaN {
+      for row in start..<series.rows.upperBound {
+        let price = earlierPrices.logarithm(row: row)
+        guard !price.isNaN else { continue }
+        let month = earlier.month[row]
         if let last {
           drifts[series.currency].add(
-            change: earlierPrices.logarithm(row: row) - earlierPrices.logarithm(row: last),
-            months: earlier.month[row].months(since: earlier.month[last]))
+            change: price - last.price, months: month.months(since: last.month))
         }
-        last = row
+        last = (price, month)
       }
     }
     return Dictionary(
@@ -125,9 +130,10 @@ struct MonthEnd {
       }
       let stores = Self.storesToScore(bought)
       guard !stores.isEmpty, let model = model(of: currency) else { return [] }
+      let now = model.boughtNow(bought.map(\.line))
       return model.levels.compactMap { level in
         level.isUsual || !stores.contains(level.store)
-          ? nil : saving(at: level.store, of: bought, by: model)
+          ? nil : saving(at: level.store, of: bought, now, by: model)
       }
     }
   }
@@ -136,14 +142,16 @@ struct MonthEnd {
   private func pricedItems(in next: Month) -> [NextMonth.Key: NextMonth] {
     let values = inputs.unitValues
     var found: [NextMonth.Key: NextMonth] = [:]
+    var rows: [(series: UnitValues.Series, row: Int)] = []
     for range in values.itemRanges() where range.count > 1 {
-      let places = range.filter { values.month[values.series[$0].rows].place(of: next) != nil }
-      guard places.count > 1 else { continue }
-      for place in places {
-        let key = NextMonth.Key(of: values.series[place])
-        guard found[key] == nil, let item = NextMonth(key, month: next, self),
-          item.prices.count > 1
-        else { continue }
+      rows.removeAll(keepingCapacity: true)
+      for series in values.series[range] {
+        if let row = values.month[series.rows].place(of: next) { rows.append((series, row)) }
+      }
+      guard rows.count > 1 else { continue }
+      for (series, _) in rows {
+        let key = NextMonth.Key(of: series)
+        guard found[key] == nil, let item = NextMonth(key, of: rows, self) else { continue }
         found[key] = item
       }
     }
@@ -184,25 +192,28 @@ struct MonthEnd {
   }
 
   private func saving(
-    at store: StoreID, of bought: [NextMonth], by model: PriceModel
+    at store: StoreID, of bought: [NextMonth], _ boughtNow: PriceModel.BoughtNow,
+    by model: PriceModel
   ) -> TrackRecord.Outcome? {
-    var lines: [BasketLine] = []
+    // Where each item would be bought: nowhere if it cannot be compared.
+    var stores = [StoreID?](repeating: nil, count: bought.count)
     var (came, plain, cost) = (0.0, 0.0, 0.0)
-    for item in bought {
+    for (place, item) in bought.enumerated() {
       guard let there = item.prices[store] else { continue }
       let shares = item.usualStores.isEmpty ? [(model.usualStore, 1)] : item.usualStores
       guard shares.contains(where: { $0.store != store }),
         let now = item.mean(shares, { $0.price }),
-        model.saving(of: [item.line], at: store) != nil
+        model.isComparable(place, of: boughtNow, at: store)
       else { continue }
-      lines.append(item.line)
+      stores[place] = store
       cost += item.line.quantity * now
       came += item.line.quantity * (now - there.price)
       if let before = item.mean(shares, { $0.before }), let thereBefore = there.before {
         plain += item.line.quantity * (before - thereBefore)
       }
     }
-    guard lines.count >= TrackRecord.fewestItems, let said = model.saving(of: lines, at: store)
+    guard stores.count(where: { $0 != nil }) >= TrackRecord.fewestItems,
+      let said = model.saving(of: boughtNow, at: stores)
     else { return nil }
     let digits = inputs.book.names.currencies[model.currency].minorUnitDigits
     return TrackRecord.Outcome(
@@ -236,24 +247,21 @@ struct MonthEnd {
     /// Where the item was bought before the month; empty for the usual store of all.
     let usualStores: [(store: StoreID, share: Double)]
 
-    /// - Returns: `nil` for an item that was not bought in the month.
-    init?(_ key: Key, month: Month, _ end: MonthEnd) {
+    /// - Parameter rows: The prices of the month after, of every series of the item.
+    /// - Returns: `nil` for an item that was not bought in the month, or has one price.
+    init?(_ key: Key, of rows: [(series: UnitValues.Series, row: Int)], _ end: MonthEnd) {
       line = BasketLine(item: key.item, dimension: key.dimension, quantity: 0)
-      usualStores = end.earlier.usualStores(
-        of: key.item, in: key.dimension, key.currency, through: end.month)
       let values = end.inputs.unitValues
-      for place in values.seriesRange(ofItem: key.item) {
-        let series = values.series[place]
-        guard Key(of: series) == key,
-          let row = values.month[series.rows].place(of: month)
-        else { continue }
+      for (series, row) in rows where Key(of: series) == key {
         if !values.isQuoted(row) { line.quantity += values[row].quantity.approximateUnits }
-        guard let price = end.inputs.regularPrices.price(row: row) else { continue }
+        guard let price = end.regular.price(row: row) else { continue }
         let before =
           row > series.rows.lowerBound ? values.price(row: row - 1).approximatePrice : nil
         prices[series.store] = (price.approximatePrice, before)
       }
-      guard line.quantity > 0 else { return nil }
+      guard line.quantity > 0, prices.count > 1 else { return nil }
+      usualStores = end.earlier.usualStores(
+        of: key.item, in: key.dimension, key.currency, through: end.month)
     }
 
     /// Whether the item may cost less at a store than where it is bought, as far as is known without a

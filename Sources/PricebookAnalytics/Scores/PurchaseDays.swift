@@ -16,7 +16,7 @@ struct PurchaseDays: Sendable {
     days = book.names.items.indices.map { item in
       let own = rows[item.index]
       guard own.count >= PurchaseRhythm.leastPurchases else { return [] }
-      return Set(own.map { lines.receipts.day[Int(lines.receipt[Int($0)])] }).sorted()
+      return lines.days(of: own)
     }
     currency = book.names.currencies.indices.first ?? CurrencyID(0)
   }

@@ -15,14 +15,16 @@ extension TrackRecord {
       return end.prices + end.savings + end.dueItems(purchases)
     }
     let names = inputs.book.names
-    let all = monthEnds.filter { $0.month >= first } + found.flatMap { $0 }
-    let keys = all.map { outcome in
-      (
-        outcome.month, Question.allCases.firstIndex(of: outcome.question) ?? 0,
-        outcome.subject.name(in: names), names.currencies[outcome.currency]
-      )
-    }
-    outcomes = all.indices.sorted { keys[$0] < keys[$1] }.map { all[$0] }
+    var all = monthEnds.filter { $0.month >= first }
+    all.reserveCapacity(all.count + found.reduce(0) { $0 + $1.count })
+    for outcomes in found { all += outcomes }
+    outcomes = all.indices.sorted { left, right in
+      if all[left].month != all[right].month { return all[left].month < all[right].month }
+      let (one, other) = (all[left].question, all[right].question)
+      if one != other { return one.rank < other.rank }
+      return all[left].subject.precedes(all[right].subject, in: names)
+        ?? (names.currencies[all[left].currency] < names.currencies[all[right].currency])
+    }.map { all[$0] }
   }
 
   /// The newest month that is over.
@@ -34,15 +36,36 @@ extension TrackRecord {
   }
 }
 
+extension TrackRecord.Question {
+  fileprivate var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
+
 extension TrackRecord.Subject {
   /// As in `score.csv`.
   package func name(in names: BookNames) -> String {
     switch self {
-    case .day(let day): day.description
-    case .product(let item, let store): "\(names.items[item].name), \(names.stores[store])"
-    case .store(let store): names.stores[store]
-    case .item(let item): names.items[item].name
+    case .day(let day): return day.description
+    case .product(let item, let store):
+      var name = names.items[item].name
+      name += ", "
+      name += names.stores[store]
+      return name
+    case .store(let store): return names.stores[store]
+    case .item(let item): return names.items[item].name
     }
+  }
+
+  /// Whether it comes before another subject of the same question by its name; `nil` for the same.
+  fileprivate func precedes(_ other: Self, in names: BookNames) -> Bool? {
+    guard self != other else { return nil }
+    if case .product(let item, let store) = self, case .product(let second, let there) = other {
+      if item == second { return store < there }
+      let (name, other) = (names.items[item].name, names.items[second].name)
+      // Items ascend by name, so that the names with their stores are mostly not needed.
+      if !name.hasPrefix(other), !other.hasPrefix(name) { return item < second }
+    }
+    let (name, second) = (name(in: names), other.name(in: names))
+    return name == second ? nil : name < second
   }
 }
 

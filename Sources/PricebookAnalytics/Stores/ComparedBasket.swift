@@ -139,8 +139,21 @@ extension Basket {
   ) -> Line? {
     let units = book.names.units
     let unit = book.lines.unit
-    let counted = Dictionary(grouping: lines) { units[unit[Int($0)]].dimension }.map {
-      (dimension: $0, lines: $1, receipts: Set($1.map { book.lines.receipt[Int($0)] }).count)
+    var groups: [(dimension: UnitOfMeasure.Dimension, lines: [UInt32])] = []
+    for line in lines {
+      let dimension = units[unit[Int(line)]].dimension
+      if let place = groups.firstIndex(where: { $0.dimension == dimension }) {
+        groups[place].lines.append(line)
+      } else {
+        groups.append((dimension, [line]))
+      }
+    }
+    let counted = groups.map {
+      (
+        dimension: $0.dimension, lines: $0.lines,
+        receipts: groups.count == 1 && divisor != nil
+          ? 1 : Set($0.lines.map { book.lines.receipt[Int($0)] }).count
+      )
     }
     let ordinary = counted.min {
       ($1.receipts, $1.lines.count, $0.dimension) < ($0.receipts, $0.lines.count, $1.dimension)

@@ -33,7 +33,7 @@ package struct DueItems: Sendable {
     for item in book.names.items.indices {
       let own = purchases[item.index]
       guard own.count >= PurchaseRhythm.leastPurchases else { continue }
-      let days = Set(own.map { lines.receipts.day[Int(lines.receipt[Int($0)])] }).sorted()
+      let days = lines.days(of: own)
       guard let due = Self.day(after: days[...], asOf: asOf) else { continue }
       items.append(Item(item: item, due: due, quantity: .one, unit: .each))
     }
@@ -52,10 +52,28 @@ package struct DueItems: Sendable {
   /// - Parameter days: Those on which it was bought, ascending, each once.
   /// - Returns: `nil` where they are not regular, and where that day is not within a week.
   static func day(after days: ArraySlice<CalendarDate>, asOf: CalendarDate) -> CalendarDate? {
-    guard let first = days.first, let last = days.last,
-      let rhythm = PurchaseRhythm(days: days.map { $0.days(since: first) })
+    guard days.count >= PurchaseRhythm.leastPurchases, let first = days.first,
+      let last = days.last, let rhythm = PurchaseRhythm(days: days.map { $0.days(since: first) })
     else { return nil }
     let due = last.adding(days: rhythm.interval)
     return abs(due.days(since: asOf)) <= Self.days ? due : nil
+  }
+}
+
+extension ReceiptLines {
+  /// The days of some rows, ascending, each once.
+  func days(of rows: some Sequence<UInt32>) -> [CalendarDate] {
+    var days: [CalendarDate] = []
+    // Most files list receipts in the order of their days.
+    var ascends = true
+    for row in rows {
+      let day = receipts.day[Int(receipt[Int(row)])]
+      if let last = days.last {
+        if day == last { continue }
+        ascends = ascends && day > last
+      }
+      days.append(day)
+    }
+    return ascends ? days : Set(days).sorted()
   }
 }

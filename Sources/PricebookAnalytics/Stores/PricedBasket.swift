@@ -251,19 +251,24 @@ struct PricedBasket: Sendable {
     return costs.isEmpty || costs.contains(nil) ? nil : costs.compactMap(\.self).reduce(.zero, +)
   }
 
+  /// Where the lines of ``comparable`` are bought now: at one store, or where the household buys them.
+  func boughtNow(at store: StoreID? = nil) -> PriceModel.BoughtNow? {
+    model?.boughtNow(modelLines, at: store)
+  }
+
   /// What is saved where a line is bought at one store instead of another, at shown prices.
   ///
   /// - Parameters:
   ///   - store: Where a line would be bought; lines without a store are left out.
-  ///   - now: Where it is bought now; `nil` for where the household buys it.
+  ///   - bought: Where it is bought now.
   ///   - amounts: What both sides cost; the model says how far their difference can be trusted.
   func saving(
-    at store: (Int) -> StoreID?, insteadOf now: StoreID? = nil,
+    at store: (Int) -> StoreID?, insteadOf bought: PriceModel.BoughtNow?,
     _ amounts: (now: Amount, there: Amount)
   ) -> StoreComparison.Saving? {
     let stores = comparable.map(store)
     let count = stores.count { $0 != nil }
-    guard let saving = model?.saving(of: modelLines, at: stores, insteadOf: now),
+    guard let bought, let saving = model?.saving(of: bought, at: stores),
       let amount = amounts.now.subtractingIfFits(amounts.there)
     else { return nil }
     let half = saving.error.map { $0.halfWidth(within: Estimate.probability) }

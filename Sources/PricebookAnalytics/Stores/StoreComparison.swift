@@ -190,6 +190,7 @@ extension StoreComparison {
   /// Every store's answer to a basket, in the order of the ranking.
   private static func totals(of priced: PricedBasket) -> [StoreTotal] {
     let now = priced.totalNow()
+    let bought = now.flatMap { _ in priced.boughtNow() }
     return concurrentMap(priced.rows.count) { place in
       let row = priced.rows[place]
       var store = StoreTotal(
@@ -203,7 +204,7 @@ extension StoreComparison {
       guard place < savingLimit else { return store }
       store.interval = priced.interval(at: row.store)
       if let now, row.store != priced.model?.usualStore, store.isCurrent(asOf: priced.asOf) {
-        store.saving = priced.saving(at: { _ in row.store }, (now, total))
+        store.saving = priced.saving(at: { _ in row.store }, insteadOf: bought, (now, total))
       }
       return store
     }

@@ -153,7 +153,7 @@ extension StorePair {
     return priced.saving(
       at: { line in
         places.contains(line) ? choices[line].map { priced.rows[$0].store } : nil
-      }, insteadOf: single.store,
+      }, insteadOf: priced.boughtNow(at: single.store),
       (costs.reduce(.zero) { $0 + $1.now }, costs.reduce(.zero) { $0 + $1.there })
     ).map { Saving(store: store, saving: $0.judgedAlone) }
   }

@@ -3,24 +3,29 @@ package import PricebookModel
 /// When a price of every store was last paid or seen, as it is known on a day.
 package struct StoresSeen: Sendable {
   private let asOf: CalendarDate
-  private let lastDays: [StoreID: CalendarDate]
+  /// By store.
+  private let lastDays: [CalendarDate?]
 
   init(in unitValues: UnitValues, asOf: CalendarDate) {
     self.asOf = asOf
-    var lastDays: [StoreID: CalendarDate] = [:]
+    var lastDays: [CalendarDate?] = []
     for series in unitValues.series
     where series.latest.quantity > .zero && series.latestDay <= asOf {
-      lastDays[series.store] = max(lastDays[series.store] ?? series.latestDay, series.latestDay)
+      let store = series.store.index
+      while lastDays.count <= store { lastDays.append(nil) }
+      lastDays[store] = max(lastDays[store] ?? series.latestDay, series.latestDay)
     }
     self.lastDays = lastDays
   }
 
   /// The day of a store's last price, of whatever item; `nil` where none of its prices has a day.
-  package func lastDay(_ store: StoreID) -> CalendarDate? { lastDays[store] }
+  package func lastDay(_ store: StoreID) -> CalendarDate? {
+    lastDays.indices.contains(store.index) ? lastDays[store.index] : nil
+  }
 
   /// Whether something may be said of a store in the present tense: one of its prices is not older
   /// than ``StoreComparison/staleDays``, or none has a day.
   package func isCurrent(_ store: StoreID) -> Bool {
-    lastDays[store].map { asOf.days(since: $0) <= StoreComparison.staleDays } ?? true
+    lastDay(store).map { asOf.days(since: $0) <= StoreComparison.staleDays } ?? true
   }
 }

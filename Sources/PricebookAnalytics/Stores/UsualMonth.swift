@@ -42,10 +42,12 @@ package struct UsualMonth: Sendable {
     var spent = IDTable<CurrencyID, Amount>(repeating: .zero, count: book.names.currencies.count)
     var candidates: [(item: ItemID, spent: [(currency: CurrencyID, paid: Amount)])] = []
     for item in items.indices where !items[item].isAdjustment {
-      let rows = purchases[item.index].filter { recent.contains(day($0)) }
-      guard let first = rows.first else { continue }
       var own: [(currency: CurrencyID, paid: Amount)] = []
-      for row in rows {
+      var receipt: UInt32?
+      var isOnTwo = false
+      for row in purchases[item.index] where recent.contains(day(row)) {
+        isOnTwo = isOnTwo || (receipt ?? lines.receipt[Int(row)]) != lines.receipt[Int(row)]
+        receipt = lines.receipt[Int(row)]
         let currency = lines.articles.currency[Int(lines.article[Int(row)])]
         let paid = lines.paid[Int(row)]
         spent[currency] += paid
@@ -56,10 +58,7 @@ package struct UsualMonth: Sendable {
         }
       }
       // Two are as many as are asked for.
-      let receipt = lines.receipt[Int(first)]
-      if rows.contains(where: { lines.receipt[Int($0)] != receipt }) {
-        candidates.append((item, own))
-      }
+      if isOnTwo { candidates.append((item, own)) }
     }
     // Amounts of several currencies are compared as shares of what was spent in each.
     func share(_ own: [(currency: CurrencyID, paid: Amount)]) -> Double {
@@ -68,14 +67,16 @@ package struct UsualMonth: Sendable {
     }
     let ranked = candidates.map { (item: $0.item, share: share($0.spent)) }
       .sorted { ($1.share, $0.item) < ($0.share, $1.item) }
-    let wanted = ranked.lazy.compactMap { candidate in
-      Basket.line(
+    var wanted: [Basket.Line] = []
+    for candidate in ranked where wanted.count < Self.itemLimit {
+      let line = Basket.line(
         of: candidate.item, in: book,
-        lines: purchases[candidate.item.index].filter { [summed] in summed.contains(day($0)) },
+        lines: purchases[candidate.item.index].filter { summed.contains(day($0)) },
         dividedBy: max(1, whole.count))
-    }.prefix(Self.itemLimit)
+      if let line { wanted.append(line) }
+    }
     guard !wanted.isEmpty else { return nil }
-    basket = Basket(name: Self.name, lines: Array(wanted))
+    basket = Basket(name: Self.name, lines: wanted)
   }
 
   /// What tables call it.

@@ -8,7 +8,7 @@ package import PricebookModel
 package struct RegularPriceChange: Hashable, Sendable {
   /// Why a change may not be stated.
   package enum Doubt: Hashable, Sendable {
-    /// A side has fewer than three prices, and none that stood through its three months.
+    /// A side has fewer than three prices.
     case fewPrices
     /// The product's price differs as much from one purchase to the next.
     case withinNoise
@@ -44,6 +44,7 @@ package struct RegularPriceChange: Hashable, Sendable {
     in unitValues: UnitValues, prices: RegularPrices, month: Month, calendar: MonthCalendar,
     names: BookNames
   ) -> [RegularPriceChange] {
+    let source = PriceSource(unitValues: unitValues, prices: prices, calendar: calendar)
     var changes: [RegularPriceChange] = []
     for place in unitValues.series.indices {
       let series = unitValues.series[place]
@@ -57,12 +58,10 @@ package struct RegularPriceChange: Hashable, Sendable {
       let isYear = first <= yearAgo
       let since =
         isYear ? yearAgo : min(first.adding(months: months - 1), month.adding(months: -months))
-      let source = PriceSource(
-        series: place, unitValues: unitValues, prices: prices, calendar: calendar)
       let noise = PriceNoise(
-        of: source.logarithms(from: since.adding(months: 1 - months), through: month))
-      guard let now = Side(through: month, of: source, isLast: noise.stands),
-        let before = Side(through: since, of: source, isLast: false)
+        of: source.logarithms(of: place, from: since.adding(months: 1 - months), through: month))
+      guard let now = Side(of: place, through: month, in: source, isLast: noise.stands),
+        let before = Side(of: place, through: since, in: source, isLast: false)
       else { continue }
       var bought = BaseQuantity.zero
       for row in rows where unitValues.month[row] > yearAgo && !unitValues.isQuoted(row) {
@@ -91,20 +90,19 @@ package struct RegularPriceChange: Hashable, Sendable {
       ? nil : .withinNoise
   }
 
-  /// The regular prices of one series.
+  /// The regular prices of every series.
   private struct PriceSource {
-    let series: Int
     let unitValues: UnitValues
     let prices: RegularPrices
     let calendar: MonthCalendar
 
-    func places(from first: Month, through last: Month) -> [Int] {
+    func places(of series: Int, from first: Month, through last: Month) -> [Int] {
       prices.places(
         series: series, in: calendar.firstDay(of: first)...calendar.lastDay(of: last))
     }
 
-    func logarithms(from first: Month, through last: Month) -> [Double] {
-      places(from: first, through: last).map {
+    func logarithms(of series: Int, from first: Month, through last: Month) -> [Double] {
+      places(of: series, from: first, through: last).map {
         Logarithm.of(prices.price(at: $0).approximateRatio)
       }
     }
@@ -114,38 +112,21 @@ package struct RegularPriceChange: Hashable, Sendable {
     let price: UnitValue
     /// How many days the price is of.
     let count: Int
-    /// Whether there are enough prices, or one that stood through all months.
+    /// Whether there are enough prices.
     let isEvidence: Bool
 
     /// - Parameter isLast: Whether the price is that of the last day.
     /// - Returns: `nil` where no day has a regular price.
-    init?(through last: Month, of source: PriceSource, isLast: Bool) {
+    init?(of series: Int, through last: Month, in source: PriceSource, isLast: Bool) {
       let all = source.places(
-        from: last.adding(months: 1 - RegularPriceChange.months), through: last)
+        of: series, from: last.adding(months: 1 - RegularPriceChange.months), through: last)
       let paid = all.filter { !source.unitValues.days.isSeen($0) }
       let used = paid.isEmpty ? all : paid
       let prices = used.map(source.prices.price)
       guard let price = isLast ? prices.last : prices.median else { return nil }
       self.price = price
       count = isLast ? 1 : used.count
-      isEvidence =
-        used.count >= RegularPriceChange.fewestPrices
-        || Self.hasStood(used, through: last, of: source)
-    }
-
-    private static func hasStood(_ places: [Int], through last: Month, of source: PriceSource)
-      -> Bool
-    {
-      let months = Set(
-        places.map {
-          source.calendar.month(of: CalendarDate(daysSinceEpoch: source.unitValues.days.day($0)))
-        })
-      let first = source.prices.price(at: places[0])
-      return months.count == RegularPriceChange.months
-        && places.allSatisfy {
-          let price = source.prices.price(at: $0)
-          return !price.isLower(than: first) && !first.isLower(than: price)
-        }
+      isEvidence = used.count >= RegularPriceChange.fewestPrices
     }
   }
 }

@@ -32,15 +32,15 @@ enum HeaderName {
 
   private static func withoutBrackets(_ name: String) -> String {
     var depth = 0
-    var kept = ""
+    var kept: [UInt8] = []
     for scalar in name.unicodeScalars {
       switch scalar {
       case "(", "[", "（", "［", "【": depth += 1
       case ")", "]", "）", "］", "】": depth = max(0, depth - 1)
-      default: if depth == 0 { kept.unicodeScalars.append(scalar) }
+      default: if depth == 0 { kept += scalar.utf8 }
       }
     }
-    return kept
+    return String(decoding: kept, as: UTF8.self)
   }
 
   private static func letters(of name: String) -> String {
@@ -48,23 +48,25 @@ enum HeaderName {
     let isASCII = name.utf8.allSatisfy { $0 < 0x80 }
     let small = isASCII ? name.lowercased() : name.composed.lowercased()
     var scalars = small.unicodeScalars[...]
-    var folded = takeNumberSign(&scalars) ? "no" : ""
+    var folded: [UInt8] = takeNumberSign(&scalars) ? Array("no".utf8) : []
     for scalar in scalars {
       if scalar.isASCII {
         let isLetter = scalar >= "a" && scalar <= "z"
-        if isLetter || (scalar >= "0" && scalar <= "9") { folded.unicodeScalars.append(scalar) }
+        if isLetter || (scalar >= "0" && scalar <= "9") {
+          folded.append(UInt8(truncatingIfNeeded: scalar.value))
+        }
       } else if let plain = accents[scalar] {
-        folded += plain
+        folded += plain.utf8
       } else if ("０"..."９").contains(scalar) || ("ａ"..."ｚ").contains(scalar),
         let narrow = Unicode.Scalar(scalar.value - 0xFEE0)
       {
         // The ASCII letter or digit of a full-width one in Japanese text.
-        folded.unicodeScalars.append(narrow)
+        folded += narrow.utf8
       } else if scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
-        folded.unicodeScalars.append(scalar)
+        folded += scalar.utf8
       }
     }
-    return folded
+    return String(decoding: folded, as: UTF8.self)
   }
 
   /// Takes an abbreviation of "number" from the front of a name in small letters: `n°`, `nº`, `n.`,
@@ -195,7 +197,7 @@ enum HeaderName {
     init?(_ text: String) {
       let scalars = Array(text.unicodeScalars)
       guard (1...24).contains(scalars.count) else { return nil }
-      if minorUnitWords.contains(Substring(text.lowercased())) {
+      if minorUnitWords.contains(text.lowercased()) {
         self = .minorUnits
         return
       }

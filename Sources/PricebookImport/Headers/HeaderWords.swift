@@ -11,10 +11,10 @@ enum HeaderWords {
 
   /// The folded words of every language.
   static let tables: [[String: Word]] = {
-    var languages: [Substring] = []
+    var languages: [String] = []
     var tables: [[String: Word]] = []
     for list in lists.lists where list.language != "*" {
-      guard let meaning = Field(ofReceipt: String(list.name)) else { continue }
+      guard let meaning = Field(ofReceipt: list.name) else { continue }
       if languages.last != list.language {
         languages.append(list.language)
         tables.append([:])

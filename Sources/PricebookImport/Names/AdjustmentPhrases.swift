@@ -61,10 +61,20 @@ enum AdjustmentPhrases {
     return isFound || starts.contains(hash.state)
   }
 
-  private static let starts = Set(
-    (phrases.compactMap { $0.split(separator: " ").first } + storedValue.firstWords
-      + deposits.map { $0[...] })
-      .map { $0.utf8.reduce(into: ByteHash(seed: 0)) { $0.combine(UInt64($1)) }.state })
+  private static let starts = {
+    var starts: Set<UInt64> = []
+    for phrase in phrases.union(lists.words("stored_value").map { key(of: folded($0)) })
+      .union(deposits)
+    {
+      var hash = ByteHash(seed: 0)
+      for byte in phrase.utf8 {
+        if byte == UInt8(ascii: " ") { break }
+        hash.combine(UInt64(byte))
+      }
+      starts.insert(hash.state)
+    }
+    return starts
+  }()
 
   /// Whether the name of an adjustment has a word for money off: discounts, coupons, points.
   static func takesMoneyOff(_ name: String) -> Bool {
@@ -75,14 +85,17 @@ enum AdjustmentPhrases {
   /// A folded name in which the Turkish İ is an i, as in its lower case there.
   private static func folded(_ name: some StringProtocol) -> String {
     let folded = foldedName(name)
-    guard folded.unicodeScalars.contains("\u{307}") else { return folded }
+    guard folded.utf8.contains(0xCC), folded.unicodeScalars.contains("\u{307}") else {
+      return folded
+    }
     return String(folded.unicodeScalars.filter { $0 != "\u{307}" }.map(Character.init))
   }
 
   /// A folded name without hyphens, points, colons and slashes, which tills print or leave out.
   private static func key(of name: String) -> String {
     guard name.utf8.contains(where: isLoose) else { return collapsedName(name) }
-    return collapsedName(String(name.map { $0.utf8.allSatisfy(isLoose) ? " " : $0 }))
+    return collapsedName(
+      String(decoding: name.utf8.map { isLoose($0) ? UInt8(ascii: " ") : $0 }, as: UTF8.self))
   }
 
   private static func isLoose(_ byte: UInt8) -> Bool {

@@ -3,7 +3,8 @@ import PricebookModel
 /// The places of names in ascending order; of equal names, `isFirst` decides.
 func ascendingPlaces(of names: [String], isFirst: (Int, Int) -> Bool = { $0 < $1 }) -> [Int] {
   names.indices.sorted {
-    names[$0] == names[$1] ? isFirst($0, $1) : names[$0] < names[$1]
+    if names[$0] < names[$1] { return true }
+    return names[$0] == names[$1] && isFirst($0, $1)
   }
 }
 

@@ -36,8 +36,11 @@ enum TableKind: Hashable, Sendable, CaseIterable {
       return needed.allSatisfy { known.contains($0) }
     }
     let plain = Set(present)
-    let isReceipts = HeaderColumns(words: present).meanings.contains { $0 == .date || $0 == .store }
-    if !isReceipts, plain.isSuperset(of: ["month", "category", "amount"]) { return .budgets }
+    if plain.isSuperset(of: ["month", "category", "amount"]),
+      !HeaderColumns(words: present).meanings.contains(where: { $0 == .date || $0 == .store })
+    {
+      return .budgets
+    }
     if plain.isSuperset(of: ["kind", "match", "name"]) { return .aliases }
     // No small table has days, and most files are receipts.
     guard !plain.contains("date") else { return nil }

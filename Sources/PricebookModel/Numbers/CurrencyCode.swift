@@ -110,7 +110,7 @@ public struct CurrencyCode: Hashable, Comparable, Sendable {
 
   private static func words(_ kind: String) -> [(String, String)] {
     lists.filter { $0.language == kind }.flatMap { list in
-      list.words.map { (String($0), String(list.name)) }
+      list.words.map { ($0, list.name) }
     }
   }
 

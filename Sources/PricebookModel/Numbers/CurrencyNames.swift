@@ -13,8 +13,8 @@ enum CurrencyNames {
   private static let meanings = lists.lists.filter { $0.name != "codes" }.reduce(
     into: [String: String]()
   ) { table, list in
-    for name in list.words { table[String(name)] = String(list.name) }
+    for name in list.words { table[name] = list.name }
   }
 
-  private static let codes = Set(lists.words("codes").map { String($0) })
+  private static let codes = Set(lists.words("codes"))
 }

@@ -104,9 +104,11 @@ extension UnitOfMeasure {
       self.init(ofPackage: part)
       if dimension == .mass || dimension == .volume { return }
     }
-    let marks = "/()[],€$£".unicodeScalars
-    let words = name.unicodeScalars.split {
-      $0.properties.isWhitespace || marks.contains($0)
+    let words = name.unicodeScalars.split { scalar in
+      switch scalar {
+      case "\t"..."\r", " ", "/", "(", ")", "[", "]", ",", "€", "$", "£": true
+      default: !scalar.isASCII && scalar.properties.isWhitespace
+      }
     }.map(Substring.init)
     guard words.count > 1, let last = words.last,
       !words[words.count - 2].contains(where: \.isNumber)
@@ -139,13 +141,13 @@ extension UnitOfMeasure {
     into: [String: UnitOfMeasure]()
   ) { table, list in
     let unit = known.first { $0.symbol == list.name }
-    for spelling in list.words { table[String(spelling)] = unit }
+    for spelling in list.words { table[spelling] = unit }
   }
 
   private static let known = lists.compactMap { list -> UnitOfMeasure? in
-    let dimensions: [Substring: Dimension] = ["mass": .mass, "volume": .volume, "count": .count]
+    let dimensions: [String: Dimension] = ["mass": .mass, "volume": .volume, "count": .count]
     guard let dimension = dimensions[list.language], let factor = Int64(list.words[0])
     else { return nil }
-    return UnitOfMeasure(symbol: String(list.name), dimension: dimension, basePerUnit: factor)
+    return UnitOfMeasure(symbol: list.name, dimension: dimension, basePerUnit: factor)
   }
 }

@@ -28,10 +28,10 @@ enum PackageWord {
   ) { words, list in
     let meaning =
       byList[list.name] ?? Int(list.name.dropFirst("packs_".count)).map(PackageWord.packs)
-    for word in list.words { words[String(word)] = meaning }
+    for word in list.words { words[word] = meaning }
   }
 
-  private static let byList: [Substring: PackageWord] = [
+  private static let byList: [String: PackageWord] = [
     "container": .container, "part": .part, "joiner": .joiner, "count_ending": .countEnding,
     "times": .times, "estimate": .estimate, "part_of_content": .partOfContent,
     "capacity": .capacity,

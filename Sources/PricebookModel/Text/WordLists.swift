@@ -4,19 +4,19 @@
 /// between commas. A line that begins with a blank continues the one before; `#` is a comment.
 package struct WordLists: Sendable {
   package struct List: Sendable {
-    package let language: Substring
-    package let name: Substring
-    fileprivate var lines: [Substring]
+    package let language: String
+    package let name: String
+    fileprivate var lines: [ArraySlice<UInt8>]
 
     /// The words in their order, as written.
-    package var words: [Substring] {
+    package var words: [String] {
       lines.flatMap { line in
-        line.utf8.split(separator: UInt8(ascii: ",")).compactMap { word in
+        line.split(separator: UInt8(ascii: ",")).compactMap { word in
           let isLetter = { (byte: UInt8) in byte != UInt8(ascii: " ") }
           guard let first = word.firstIndex(where: isLetter),
             let last = word.lastIndex(where: isLetter)
           else { return nil }
-          return Substring(word[first...last])
+          return String(decoding: word[first...last], as: UTF8.self)
         }
       }
     }
@@ -25,18 +25,22 @@ package struct WordLists: Sendable {
   package private(set) var lists: [List] = []
 
   package init(_ text: String) {
-    for line in text.utf8.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#")
-    {
+    // Bytes, not characters: lists are read at every start.
+    for line in Array(text.utf8).split(separator: UInt8(ascii: "\n"))
+    where line.first != UInt8(ascii: "#") {
       if line.first == UInt8(ascii: " ") {
-        lists[lists.count - 1].lines.append(Substring(line))
+        lists[lists.count - 1].lines.append(line)
       } else {
-        let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 2).map(Substring.init)
-        lists.append(List(language: parts[0], name: parts[1], lines: Array(parts.dropFirst(2))))
+        let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 2)
+        let names = parts.prefix(2).map { String(decoding: $0, as: UTF8.self) }
+        lists.append(List(language: names[0], name: names[1], lines: Array(parts.dropFirst(2))))
       }
     }
   }
 
-  package func words(_ name: String) -> [Substring] {
-    lists.filter { $0.name == name }.flatMap(\.words)
+  package func words(_ name: String) -> [String] {
+    var words: [String] = []
+    for list in lists where list.name == name { words += list.words }
+    return words
   }
 }

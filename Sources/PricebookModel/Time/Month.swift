@@ -56,5 +56,7 @@
 
 extension Month: CustomStringConvertible {
   /// `2026-10`.
-  public var description: String { "\(padded(year, 4))-\(padded(monthOfYear, 2))" }
+  public var description: String { "\(padded(year, 4))\(Self.endings[monthOfYear - 1])" }
+
+  private static let endings = (1...12).map { "-" + padded($0, 2) }
 }

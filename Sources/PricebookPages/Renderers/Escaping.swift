@@ -7,18 +7,25 @@ enum Escaping {
   /// Control characters, which HTML does not allow, become their visible pictures.
   static func html(_ text: String) -> String {
     guard needsHTMLEscapes(text.utf8Span.span) else { return text }
-    var escaped = ""
-    escaped.reserveCapacity(text.utf8.count + 16)
+    var escaped: [UInt8] = []
+    appendHTML(text, to: &escaped)
+    return String(decoding: escaped, as: UTF8.self)
+  }
+
+  /// Appends what ``html(_:)`` returns.
+  static func appendHTML(_ text: String, to bytes: inout [UInt8]) {
     for scalar in text.unicodeScalars {
-      if let entity = entity(of: scalar) {
-        escaped += entity
-      } else if scalar == "'" {
-        escaped += "&#39;"
+      if let entity = scalar == "'" ? "&#39;" : entity(of: scalar) {
+        bytes += entity.utf8
+        continue
+      }
+      let shown = visible(scalar)
+      if shown.isASCII {
+        bytes.append(UInt8(truncatingIfNeeded: shown.value))
       } else {
-        escaped.unicodeScalars.append(visible(scalar))
+        bytes += shown.utf8
       }
     }
-    return escaped
   }
 
   /// The characters that mean something in both HTML and XML.
@@ -251,7 +258,7 @@ enum Escaping {
 
   /// Appends a text cell (RFC 4180); formulas are neutralised unless the caller says otherwise.
   static func appendCSV(_ text: String, neutralisesFormulas: Bool = true, to bytes: inout [UInt8]) {
-    let (needsQuotes, hasSeparator) = marks(in: text.utf8Span.span)
+    let (needsQuotes, hasQuote, hasSeparator) = marks(in: text.utf8Span.span)
     // Most texts begin with a letter or digit and need no quotes.
     if !needsQuotes, !hasSeparator, let first = text.utf8.first, isLetterOrDigit(first) {
       bytes.append(contentsOf: text.utf8)
@@ -261,20 +268,30 @@ enum Escaping {
     let safe = neutralisesFormulas && hasSeparator ? withNeutralPieces(text) : text
     if needsQuotes { bytes.append(UInt8(ascii: "\"")) }
     if needsApostrophe { bytes.append(UInt8(ascii: "'")) }
-    for byte in safe.utf8 {
-      if byte == UInt8(ascii: "\"") { bytes.append(byte) }
-      bytes.append(byte)
+    if hasQuote {
+      for byte in safe.utf8 {
+        if byte == UInt8(ascii: "\"") { bytes.append(byte) }
+        bytes.append(byte)
+      }
+    } else {
+      bytes += safe.utf8
     }
     if needsQuotes { bytes.append(UInt8(ascii: "\"")) }
   }
 
-  /// Whether a cell needs quotes, and whether some spreadsheet would take it for several.
-  private static func marks(in bytes: Span<UInt8>) -> (needsQuotes: Bool, hasSeparator: Bool) {
+  /// Whether a cell needs quotes and has one, and whether some spreadsheet would take it for several.
+  private static func marks(
+    in bytes: Span<UInt8>
+  ) -> (needsQuotes: Bool, hasQuote: Bool, hasSeparator: Bool) {
     var needsQuotes = false
+    var hasQuote = false
     var hasSeparator = false
     for place in bytes.indices {
       switch bytes[place] {
-      case UInt8(ascii: ","), UInt8(ascii: "\""): needsQuotes = true
+      case UInt8(ascii: ","): needsQuotes = true
+      case UInt8(ascii: "\""):
+        needsQuotes = true
+        hasQuote = true
       case 0x0A, 0x0D:
         needsQuotes = true
         hasSeparator = true
@@ -282,7 +299,7 @@ enum Escaping {
       default: continue
       }
     }
-    return (needsQuotes, hasSeparator)
+    return (needsQuotes, hasQuote, hasSeparator)
   }
 
   /// A text with an apostrophe before every formula that follows a semicolon, a tab or a line end.

@@ -16,10 +16,22 @@ struct PageText {
   /// Not inlined, nor is what draws and escapes with it: copies in a thousand callers would double
   /// the time of a release build and save nothing.
   @inline(never)
-  static func += (page: inout PageText, text: String) { page.bytes.append(contentsOf: text.utf8) }
+  static func += (page: inout PageText, text: String) {
+    // Pieces are short: a loop is faster than what copies any sequence.
+    let added = text.utf8Span.span
+    page.bytes.append(addingCapacity: added.count) { room in
+      for place in added.indices { room.append(added[place]) }
+    }
+  }
 
   /// Adds text that is safe between tags and inside quoted attributes.
-  @inline(never) mutating func append(escaping text: String) { self += Escaping.html(text) }
+  @inline(never) mutating func append(escaping text: String) {
+    if Escaping.needsHTMLEscapes(text.utf8Span.span) {
+      Escaping.appendHTML(text, to: &bytes)
+    } else {
+      self += text
+    }
+  }
   mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
   mutating func append(_ byte: UInt8, count: Int) {

@@ -71,6 +71,7 @@ struct RowFormatter: Sendable {
     let values = block.values.span
     let digits = block.digits.span
     let cells = cells.span
+    let absent = DataColumn.absent
     // A dictionary with one enormous name must not reserve it for every row.
     let step = max(1, min(rowCount, (1 << 20) / widestLine))
     var first = 0
@@ -82,7 +83,7 @@ struct RowFormatter: Sendable {
             if column > 0 { cursor.append(UInt8(ascii: ",")) }
             let place = cells[column].firstValue &+ row
             let value = values[place]
-            if value == DataColumn.absent { continue }
+            if value == absent { continue }
             switch cells[column].form {
             case .name(let names): cursor.append(UInt32(truncatingIfNeeded: value), of: names)
             case .number: cursor.append(value, digits: Int(digits[place]))

@@ -31,13 +31,10 @@ extension ReportTables {
   static func basketsByMonth(_ analysis: Analysis, names: TableNames) -> DataTable {
     let comparisons = analysis.comparisons.sortedByBasket
     let rows = concurrentMap(comparisons.count) { place in
-      BasketMonths(of: comparisons[place], in: analysis).rows
+      let stores = comparisons[place].stores.map(\.store)
+      return BasketMonths(of: comparisons[place], in: analysis).rows
+        .sorted { (stores[$0.store], $0.month) < (stores[$1.store], $1.month) }
         .map { (comparison: comparisons[place], row: $0) }
-        .sorted { left, right in
-          let stores = comparisons[place].stores
-          return (stores[left.row.store].store, left.row.month)
-            < (stores[right.row.store].store, right.row.month)
-        }
     }.flatMap(\.self)
     let money = DataColumn.money(
       of: rows, { $0.row }, decimals: { $0.comparison.currency.minorUnitDigits })
@@ -76,6 +73,7 @@ extension ReportTables {
   /// item of a basket at the stores that its comparison names.
   static func expectedPrices(_ analysis: Analysis, names: TableNames) -> DataTable {
     let values = analysis.unitValues
+    let regularPrices = analysis.regularPrices
     var found = analysis.priceModels.flatMap { model in
       model.products.map { product in
         ExpectedPriceRow.Key(
@@ -112,7 +110,7 @@ extension ReportTables {
         else { return nil }
         let last = values.seriesIndex(
           item: key.item, store: key.store, dimension: key.dimension, currency: key.currency
-        ).flatMap { analysis.regularPrices.last(series: $0) }
+        ).flatMap { regularPrices.last(series: $0) }
         return ExpectedPriceRow(
           key: key, expected: expected, interval: expected.interval(sharing: &bounds),
           lastDay: last?.day, lastPrice: last?.price.rounded)

@@ -4,8 +4,8 @@ struct TextReader {
   private let section: String
   var problem: String?
 
-  init(_ text: String, section: String) {
-    self.text = Array(text.utf8)
+  init(_ text: [UInt8], section: String) {
+    self.text = text
     self.section = section
   }
 
@@ -16,7 +16,7 @@ struct TextReader {
     var pieces: [Phrase.Piece] = []
     var words: [UInt8] = []
     func flush() {
-      if !words.isEmpty { pieces.append(.text(String(decoding: words, as: UTF8.self))) }
+      if !words.isEmpty { pieces.append(.text(words[...].text)) }
       words = []
     }
     while place < text.count, text[place] != UInt8(ascii: "}") {
@@ -64,7 +64,7 @@ struct TextReader {
   }
 
   /// What is before one of some characters, a `|` after an equals sign aside.
-  private mutating func head(until ends: String) -> Substring {
+  private mutating func head(until ends: String) -> ArraySlice<UInt8> {
     let start = place
     var hasEquals = false
     while place < text.count {
@@ -73,58 +73,65 @@ struct TextReader {
       if byte == UInt8(ascii: "="), place > start { hasEquals = true }
       place += 1
     }
-    return Substring(String(decoding: text[start..<place], as: UTF8.self))
+    return text[start..<place]
   }
 
-  private mutating func piece(_ head: Substring) -> Phrase.Piece {
+  private mutating func piece(_ head: ArraySlice<UInt8>) -> Phrase.Piece {
     switch head.first {
-    case "*": return .argument(path(in: head.dropFirst()), .strong)
-    case "#": return .argument(path(in: head.dropFirst()), .digits)
-    case "=":
-      let parts = head.dropFirst().split(separator: " ")
+    case UInt8(ascii: "*"): return .argument(path(in: head.dropFirst()), .strong)
+    case UInt8(ascii: "#"): return .argument(path(in: head.dropFirst()), .digits)
+    case UInt8(ascii: "="):
+      let parts = head.dropFirst().split(separator: UInt8(ascii: " "))
       let bindings = parts.dropFirst().map { part in
-        let names = part.split(separator: ":")
-        return (name: String(names[0]), path: path(in: names.last ?? ""))
+        let names = part.split(separator: UInt8(ascii: ":"))
+        return (name: names[0].text, path: path(in: names.last ?? []))
       }
-      return .phrase(fullKey(parts.first ?? ""), bindings)
+      return .phrase(fullKey(parts.first ?? []), bindings)
     default: return .argument(path(in: head), .plain)
     }
   }
 
   /// A key of the same section, or one that a section is named with.
-  private func fullKey(_ key: Substring) -> String {
-    key.hasPrefix("/") ? String(key.dropFirst()) : "\(section).\(key)"
+  private func fullKey(_ key: ArraySlice<UInt8>) -> String {
+    key.first == UInt8(ascii: "/") ? key.dropFirst().text : "\(section).\(key.text)"
   }
 
-  private mutating func path(in text: Substring) -> [String] {
-    let path = text.split(separator: ".").map(String.init)
+  private mutating func path(in text: ArraySlice<UInt8>) -> [String] {
+    let path = text.split(separator: UInt8(ascii: ".")).map(\.text)
     if path.isEmpty { problem = "an argument without a name" }
     return path.isEmpty ? [""] : path
   }
 
-  mutating func conditions(in text: Substring) -> [Phrase.Condition] {
-    text.split(separator: ",").map { term in
-      let term = term.drop { $0 == " " }
-      guard let place = term.firstIndex(where: { "=<>!".contains($0) }), place > term.startIndex
-      else {
-        let isNegated = term.first == "!"
+  mutating func conditions(in text: ArraySlice<UInt8>) -> [Phrase.Condition] {
+    text.split(separator: UInt8(ascii: ",")).map { term in
+      let term = term.withoutLeadingSpaces
+      guard let place = term.firstIndex(where: Self.isSign), place > term.startIndex else {
+        let isNegated = term.first == UInt8(ascii: "!")
         return Phrase.Condition(
           path: path(in: isNegated ? term.dropFirst() : term), isNegated: isNegated)
       }
-      let sign = term[place...].prefix { "=<>!".contains($0) }
+      let sign = term[place...].prefix(while: Self.isSign)
       let operand = term[sign.endIndex...]
-      var condition = Phrase.Condition(path: path(in: term[..<place]), isNegated: sign == "!=")
-      if let number = Double(operand),
-        let relation = Phrase.Condition.Relation(rawValue: String(sign))
+      var condition = Phrase.Condition(
+        path: path(in: term[..<place]), isNegated: sign.elementsEqual("!=".utf8))
+      if let number = Double(operand.text),
+        let relation = Phrase.Condition.Relation(rawValue: sign.text)
       {
         condition.isNegated = false
         condition.test = .compares(relation, number)
-      } else if operand.first == "{" || operand.first == "$" {
+      } else if operand.first == UInt8(ascii: "{") || operand.first == UInt8(ascii: "$") {
         condition.test = .equals(path(in: operand.dropFirst()))
       } else {
-        condition.test = .isOne(of: operand.split(separator: "|").map(String.init))
+        condition.test = .isOne(of: operand.split(separator: UInt8(ascii: "|")).map(\.text))
       }
       return condition
+    }
+  }
+
+  private static func isSign(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "!"): true
+    default: false
     }
   }
 }

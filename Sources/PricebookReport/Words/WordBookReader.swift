@@ -1,26 +1,27 @@
+/// Reads the text of a language: bytes, not characters, because it is read at every start.
 struct WordBookReader {
   private(set) var phrases: [Phrase] = []
   /// What could not be read, by line.
   private(set) var problems: [(line: Int, what: String)] = []
-  private let lines: [Substring]
+  private let lines: [ArraySlice<UInt8>]
   private var section = ""
 
   init(_ text: String) {
-    lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .map(Substring.init)
+    lines = Array(text.utf8).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
   }
 
   mutating func read() {
     var entry: Entry?
-    for (index, line) in lines.enumerated() where !line.isEmpty && line.first != "#" {
-      let body = line.drop { $0 == " " }
+    for (index, line) in lines.enumerated()
+    where !line.isEmpty && line.first != UInt8(ascii: "#") {
+      let body = line.withoutLeadingSpaces
       if body.startIndex > line.startIndex {
         entry?.add(body, line: index + 1)
         if entry == nil { problems.append((index + 1, "text without a key")) }
       } else {
         if let entry { finish(entry) }
-        if line.hasPrefix("== ") {
-          section = String(line.dropFirst(3))
+        if line.starts(with: "== ".utf8) {
+          section = line.dropFirst(3).text
           entry = nil
         } else {
           entry = Entry(line, line: index + 1)
@@ -31,46 +32,47 @@ struct WordBookReader {
   }
 
   private struct Entry {
-    var key: Substring
-    var signature: Substring?
+    var key: ArraySlice<UInt8>
+    var signature: ArraySlice<UInt8>?
     var line: Int
-    var variants: [(conditions: Substring, text: String, line: Int)] = []
+    var variants: [(conditions: ArraySlice<UInt8>, text: [UInt8], line: Int)] = []
 
-    init(_ text: Substring, line: Int) {
+    init(_ text: ArraySlice<UInt8>, line: Int) {
       self.line = line
-      key = text.prefix { $0 != " " && $0 != "(" }
+      key = text.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "(") }
       var rest = text[key.endIndex...]
-      if rest.first == "(" {
+      if rest.first == UInt8(ascii: "(") {
         var depth = 0
-        let end = rest.firstIndex { character in
-          depth += character == "(" ? 1 : character == ")" ? -1 : 0
+        let end = rest.firstIndex { byte in
+          depth += byte == UInt8(ascii: "(") ? 1 : byte == UInt8(ascii: ")") ? -1 : 0
           return depth == 0
         }
         signature = rest[..<(end ?? rest.endIndex)].dropFirst()
         rest = rest[(end ?? rest.endIndex)...].dropFirst()
       }
-      if rest.hasPrefix(" -> String") { rest = rest.dropFirst(10) }
-      rest = rest.drop { $0 == " " }
-      if !rest.isEmpty { variants = [("", String(rest), line)] }
+      if rest.starts(with: " -> String".utf8) { rest = rest.dropFirst(10) }
+      rest = rest.withoutLeadingSpaces
+      if !rest.isEmpty { variants = [([], Array(rest), line)] }
     }
 
-    mutating func add(_ body: Substring, line: Int) {
-      if body.first == "[" {
-        let conditions = body.dropFirst().prefix { $0 != "]" }
-        let text = body[conditions.endIndex...].dropFirst().drop { $0 == " " }
-        variants.append((conditions, String(text), line))
+    mutating func add(_ body: ArraySlice<UInt8>, line: Int) {
+      if body.first == UInt8(ascii: "[") {
+        let conditions = body.dropFirst().prefix { $0 != UInt8(ascii: "]") }
+        let text = body[conditions.endIndex...].dropFirst().withoutLeadingSpaces
+        variants.append((conditions, Array(text), line))
       } else if variants.isEmpty {
-        variants = [("", String(body), line)]
+        variants = [([], Array(body), line)]
       } else {
         let last = variants.count - 1
-        variants[last].text += variants[last].text.isEmpty ? body : " \(body)"
+        if !variants[last].text.isEmpty { variants[last].text.append(UInt8(ascii: " ")) }
+        variants[last].text += body
       }
     }
   }
 
   private mutating func finish(_ entry: Entry) {
     var phrase = Phrase(
-      key: "\(section).\(entry.key)", line: entry.line, signature: entry.signature.map(String.init))
+      key: "\(section).\(entry.key.text)", line: entry.line, signature: entry.signature?.text)
     for variant in entry.variants {
       var text = TextReader(variant.text, section: section)
       let conditions = text.conditions(in: variant.conditions)
@@ -82,4 +84,10 @@ struct WordBookReader {
     if phrase.variants.isEmpty { problems.append((entry.line, "no text")) }
     phrases.append(phrase)
   }
+}
+
+extension ArraySlice<UInt8> {
+  var text: String { String(decoding: self, as: UTF8.self) }
+
+  var withoutLeadingSpaces: ArraySlice { drop { $0 == UInt8(ascii: " ") } }
 }

@@ -16,16 +16,15 @@ struct DocumentationPage: Sendable {
   /// What stands below the summary.
   let sections: [Section]
 
-  /// The pages for users, by what they are for: the order of their catalogues.
+  /// The pages for users, catalogue by catalogue; those about the code are left out.
   static let all: [DocumentationPage] = {
     let files =
       EmbeddedGuide.all + EmbeddedImportPages.all + EmbeddedAnalyticsPages.all
       + EmbeddedFormatPages.all
-    return files.compactMap(DocumentationPage.init).filter { !forDevelopers.contains($0.name) }
+    return files.compactMap(DocumentationPage.init).filter {
+      !$0.name.hasPrefix("Adding") && $0.name != "WorkingOnPricebook"
+    }
   }()
-
-  /// Pages that speak of the code.
-  private static let forDevelopers: Set<String> = ["AddingAnImporter", "WorkingOnPricebook"]
 
   /// Pages that explain single messages, versions and measurements, and are found last.
   private static let forReference: Set<String> = [

@@ -153,13 +153,15 @@ final class RecordLayout: Sendable {
 
   /// A record of a JSON file without its secrets and without what no field is read from.
   func shownJSON(_ record: [UInt8]) -> String {
-    guard let json, !json.hasArraysAsRows, shown.hidesAny else {
-      return SecretText.hidden(record[...])
-    }
+    guard let json, !json.hasArraysAsRows else { return SecretText.hidden(record[...]) }
     let document = JSONDocument(bytes: record)
-    guard document.failure == nil, let root = document.root else { return SecretText.placeholder }
+    guard document.failure == nil, let root = document.root else {
+      return shown.hidesAny ? SecretText.placeholder : SecretText.hidden(record[...])
+    }
     let used = rules.slotColumns.flatMap { json.columns[$0].steps.keys }
-    return root.only(Set(used + json.records.keys)).written
+    let kept = root.only(Set(used + json.records.keys)).written
+    // As the file has it where nothing is left out.
+    return kept == root.written ? SecretText.hidden(record[...]) : kept
   }
 
   /// Whether rows without a store have that of a row above.

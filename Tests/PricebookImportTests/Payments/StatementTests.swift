@@ -23,7 +23,7 @@ import Testing
   private func book(
     _ name: String, _ contents: Data, settings: String? = #"{"payments": "match"}"#
   ) throws -> Book {
-    let folder = try TemporaryFolder()
+    let folder = try TestSupport.TemporaryFolder()
     try folder.write("receipts.csv", Self.receipts)
     try folder.write(name, contents)
     if let settings { try folder.write("pricebook.json", settings) }
@@ -167,13 +167,13 @@ import Testing
 
   @Test("Options for dates and decimals do not change what a format says")
   func plainValues() throws {
-    let folder = try TemporaryFolder()
+    let folder = try TestSupport.TemporaryFolder()
     try folder.write("receipts.csv", Self.receipts)
     var options = ImportOptions(paths: [folder.path])
     options.paymentPaths = [try folder.write("a.ofx", Self.sample("account-1x.ofx"))]
     options.settings = ["decimal": "comma", "dateFormat": "mdy"]
     let book = try BookImporter(options).readAll().book
-    #expect(book.payments.first?.amount == Amount(cents: 1_240))
+    #expect(book.payments.first?.amount == Amount(tenThousandths: 124_000))
   }
 
   @Test("The day of a booking around New Year has the right year")

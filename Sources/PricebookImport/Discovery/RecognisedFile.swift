@@ -42,6 +42,10 @@ struct RecognisedFile {
     if let bytes = Self.withoutFence(file) { self.file.bytes = bytes }
     do throws(ReadFailure) {
       content = try recognise()
+      if case .unknown = content, let bytes = try fieldsOfPairs() {
+        self.file.bytes = bytes
+        content = try recognise()
+      }
     } catch { content = .unreadable(error) }
   }
 
@@ -91,12 +95,12 @@ struct RecognisedFile {
     return bytes
   }
 
-  /// What is said of a table with a column for every month, but no year.
-  static func monthsWithoutYear(_ names: [String]) -> String? {
-    let months = names.filter { ValueWords.month(HeaderName.folded($0)) != nil }
-    guard months.count >= 2 else { return nil }
-    return Message.monthsWithoutYear(
-      columns: months.prefix(6).map { QuotedValue.describe($0, limit: 24) }.joined(separator: ", "))
+  /// An unknown JSON file with fields in place of pairs of names and values; `nil` without such pairs.
+  private func fieldsOfPairs() throws(ReadFailure) -> [UInt8]? {
+    guard !isStandardInput, file.byteCount < JSONDocument.largeByteCount else { return nil }
+    let first = try file.read(limit: 64).first { $0 > 0x20 }
+    guard let first, [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(first) else { return nil }
+    return JSONPairs.fields(of: JSONDocument(bytes: try file.read()))
   }
 
   private func recogniseStore() throws(ReadFailure) -> Content {
@@ -167,8 +171,8 @@ struct RecognisedFile {
       return .receipts(header, head: head)
     case .incomplete(let message):
       if let payments = payments(head, choices) { return .payments(payments) }
-      if let months = Self.monthsWithoutYear(names) { return .unknown(months) }
-      return .unknown("\(message); \(mappingRemedy)")
+      if let months = WidePriceTable.monthsWithoutYear(names) { return .unknown(months) }
+      return .unknown("\(message); \(tableRemedy(head))")
     case .mapped(let mapping, let header):
       switch mapping.kind {
       case .budgets: return .budgets(mapping, header)
@@ -181,7 +185,7 @@ struct RecognisedFile {
       if let payments = payments(head, choices) { return .payments(payments) }
       if let journal = ForeignFormat(text: text) { return .unknown(journal.explanation) }
       if !file.isNamed, BookFiles.isTextFile(name) { return .prose }
-      if let months = Self.monthsWithoutYear(names) { return .unknown(months) }
+      if let months = WidePriceTable.monthsWithoutYear(names) { return .unknown(months) }
       return .unknown(unknownTable(names, head))
     }
   }
@@ -328,6 +332,12 @@ extension RecognisedFile {
     "\"pricebook inspect \(shellPath) --write-mapping\" writes a mapping to start with"
   }
 
+  /// A mapping to start with, or why there is none.
+  private func tableRemedy(_ head: [UInt8]) -> String {
+    TableDetective.unknownTable(head, choices: choices)?.mayHaveAmounts == false
+      ? Message.noAmountsInTable : mappingRemedy
+  }
+
   var shellPath: String { isStandardInput ? "FILE" : shellWord(file.path) }
 
   func unknownJSON(_ root: JSONValue?) -> String {
@@ -343,7 +353,7 @@ extension RecognisedFile {
     let isTable = names.count > 1 || DialectSearch(firstBytes: head) { $0.count } != nil
     let found = names.prefix(12).map { quoted($0) }.joined(separator: ", ")
     return Message.unknownTable(
-      header: found.isEmpty ? "empty" : found, remedy: isTable ? "; \(mappingRemedy)" : "")
+      header: found.isEmpty ? "empty" : found, remedy: isTable ? "; \(tableRemedy(head))" : "")
   }
 
   /// What the file is as a table of payments; any table where the user says that it is one.

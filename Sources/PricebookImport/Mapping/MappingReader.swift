@@ -90,7 +90,7 @@ struct MappingReader {
   }
 
   private mutating func checkForm(_ value: JSONValue, _ mapping: SourceMapping) {
-    if !mapping.records.isEmpty, !mapping.hasHeader || mapping.spread != nil {
+    if !mapping.records.isEmpty, !mapping.hasHeader {
       fail(value, Message.recordsOrTable)
     }
     if mapping.discountRows != nil, mapping.records.isEmpty {

@@ -93,7 +93,7 @@ struct PaymentTable {
       return filled.count * 2 > columns[column].count
         && filled.count(where: fits) * 10 >= filled.count * 9
     }
-    days = names.indices.filter { isMostly($0, HeaderlessTable.isDay) }
+    days = names.indices.filter { isMostly($0, ColumnsByValue.isDay) }
     let values = days.flatMap { columns[$0] }.filter { !$0.isEmpty }
     func moments(_ order: DateOrder) -> [CalendarDate?] {
       values.map { DateText.moment($0, order: order)?.day }
@@ -248,8 +248,8 @@ struct PaymentTable {
     let texts = names.indices.filter { column in
       let filled = columns[column].filter { !$0.isEmpty }
       let isWords = filled.count { text in
-        text.contains(where: \.isLetter) && !HeaderlessTable.isDay(text)
-          && !HeaderlessTable.isNumber(text)
+        text.contains(where: \.isLetter) && !ColumnsByValue.isDay(text)
+          && !ColumnsByValue.isNumber(text)
       }
       return !used.contains(column) && !days.contains(column) && isWords * 2 > filled.count
         && !filled.allSatisfy(CurrencyCode.isKnown)

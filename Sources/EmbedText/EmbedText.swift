@@ -26,7 +26,6 @@ struct EmbedText: BuildToolPlugin {
       "EmbeddedDocumentation": "Sources/PricebookImport/PricebookImport.docc/Diagnostics.md",
       "EmbeddedHelp": "Sources/PricebookCommand/Help",
       "EmbeddedManual": "Sources/PricebookCommand/Manual/manual.txt",
-      "EmbeddedOptions": "Sources/PricebookCommand/Arguments/options.txt",
       "EmbeddedSample": "sample-data",
       "EmbeddedSynonyms": "Sources/PricebookCommand/Arguments/synonyms.txt",
       "EmbeddedSettings": "Sources/PricebookCommand/PricebookCommand.docc/Settings.md",
@@ -36,28 +35,11 @@ struct EmbedText: BuildToolPlugin {
   /// What scripts write for targets: the name of the Swift file, the script, and the file or the
   /// folder of Swift files that it reads, below `Sources`.
   private static let scripts = [
-    "PricebookCommand": [
-      (
-        "OptionNames", "PricebookCommand/Arguments/options.awk",
-        "PricebookCommand/Arguments/options.txt"
-      )
-    ],
     "PricebookDocument": [
       ("Initialisers", "PricebookModel/initialisers.awk", "PricebookDocument"),
       ("PageWords", "PricebookDocument/pagewords.awk", "PricebookReport/Words/en.words"),
     ],
-    "PricebookImport": [
-      (
-        "Messages", "PricebookImport/Diagnostics/messages.awk",
-        "PricebookImport/Diagnostics/messages.txt"
-      )
-    ],
-    "PricebookModel": [
-      (
-        "DiagnosticCodes", "PricebookModel/codes.awk",
-        "PricebookImport/PricebookImport.docc/Diagnostics.md"
-      ), ("Initialisers", "PricebookModel/initialisers.awk", "PricebookModel"),
-    ],
+    "PricebookModel": [("Initialisers", "PricebookModel/initialisers.awk", "PricebookModel")],
     "PricebookReport": [
       ("ArgumentFields", "PricebookReport/arguments.awk", "PricebookReport/arguments.txt"),
       ("Phrases", "PricebookReport/Words/accessors.awk", "PricebookReport/Words/en.words"),

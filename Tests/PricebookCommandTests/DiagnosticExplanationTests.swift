@@ -6,9 +6,10 @@ import Testing
 
 @Suite("The explanations of codes")
 struct DiagnosticExplanationTests {
-  private static let goldens = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "PricebookImportTests/Goldens")
+  private static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private static let goldens = root.appending(path: "Tests/PricebookImportTests/Goldens")
 
   private static let codes = Diagnostic.Code.allCases.map(\.rawValue)
 
@@ -23,6 +24,19 @@ struct DiagnosticExplanationTests {
     let headings = EmbeddedDocumentation.Diagnostics_md.split(separator: "\n")
       .filter { $0.hasPrefix("### ") }
     #expect(headings.count == ExplanationText.all.count)
+  }
+
+  @Test("every code has the summary of its section as its comment")
+  func summaries() throws {
+    let source = try String(
+      contentsOf: Self.root.appending(path: "Sources/PricebookModel/Book/Diagnostic.swift"),
+      encoding: .utf8)
+    let written = source.matches(of: #/ {4}\/\/\/ ([^\n]+)\.\n {4}case (\w+)(?: = "([^"]+)")?\n/#)
+      .reduce(into: [:]) { $0[String($1.3 ?? $1.2)] = String($1.1) }
+    for explanation in ExplanationText.all {
+      let summary = explanation.summary.prefix(1).uppercased() + explanation.summary.dropFirst()
+      #expect(written[explanation.code] == summary)
+    }
   }
 
   @Test("the codes of a part are in the order of their names")

@@ -1,9 +1,4 @@
-import PricebookAnalytics
-import PricebookDocument
 import PricebookImport
-import PricebookModel
-import PricebookPages
-import PricebookReport
 
 /// An option; parsing, help, suggestions and completion scripts all come from these definitions.
 struct OptionDefinition: Sendable {
@@ -29,56 +24,49 @@ struct OptionDefinition: Sendable {
   var name: OptionName
   var letter: Character?
   var argument: Argument
-  var group: Group
   var isRepeatable: Bool
   var commands: [CommandName]
   var help: String
   /// Another option that this one is a second name of; help lists them together.
   var otherNameOf: OptionName?
-
   /// What is other with some commands.
-  private var variants: [CommandName: (argument: Argument, help: String)] = [:]
+  var variants: [Variant]
 
-  /// Reads a line of `options.txt`: an option, its argument, the commands that accept it, and its
-  /// help where that is not the help of a setting.
-  ///
-  /// The name can be followed by a letter, by `*` for an option that may be repeated, and by the
-  /// option that it is another name of.
-  private init(_ cells: [Substring], in group: Group) {
-    let names = cells[0].split(separator: " ")
-    guard let name = OptionName(rawValue: String(names[0])) else {
-      preconditionFailure("no option is called \(names[0])")
+  struct Variant: Sendable {
+    var commands: [CommandName]
+    var argument: Argument
+    var help: String
+
+    init(of commands: [CommandName], _ argument: Argument, help: String) {
+      self.commands = commands
+      self.argument = argument
+      self.help = help
     }
+  }
+
+  /// - Parameters:
+  ///   - commands: Those that accept the option.
+  ///   - help: Without it the option is that of a setting, which has the help and maybe the words.
+  init(
+    _ name: OptionName, letter: Character? = nil, otherNameOf: OptionName? = nil,
+    _ argument: Argument, isRepeatable: Bool = false, of commands: [CommandName],
+    help: String? = nil, variants: [Variant] = []
+  ) {
     self.name = name
-    self.group = group
-    letter = names.first { $0.hasPrefix("-") }?.last
-    isRepeatable = names.contains("*")
-    otherNameOf = names.first { $0.hasPrefix("=") }
-      .flatMap { OptionName(rawValue: String($0.dropFirst())) }
-    argument = Argument(cells[1])
-    commands = Self.commands(cells[2])
-    let setting = Setting.all.first { $0.option?.name == name.rawValue }
-    help = cells.count > 3 ? String(cells[3]) : setting?.option?.help ?? ""
-    if case .words(let words)? = setting?.form { argument.words = words }
-  }
-
-  private static func commands(_ words: Substring) -> [CommandName] {
-    words.split(separator: " ").map(String.init).flatMap { word in
-      commandGroups[word] ?? CommandName(rawValue: word).map { [$0] } ?? []
+    self.letter = letter
+    self.argument = argument
+    self.isRepeatable = isRepeatable
+    self.commands = commands
+    self.otherNameOf = otherNameOf
+    self.variants = variants
+    if let help {
+      self.help = help
+    } else {
+      let setting = Setting.all.first { $0.option?.name == name.rawValue }
+      self.help = setting?.option?.help ?? ""
+      if case .words(let words)? = setting?.form { self.argument.words = words }
     }
   }
-
-  /// The words of `options.txt` that mean several commands.
-  private static let commandGroups: [String: [CommandName]] = {
-    let pages: [CommandName] = [.report, .month, .review, .trends, .compare, .score]
-    let figures = pages + [.price, .why, .table]
-    let books = figures + [.export]
-    let runs = books + [.list, .match]
-    return [
-      "pages": pages, "figures": figures, "books": books, "runs": runs,
-      "readers": runs + [.inspect], "all": CommandName.allCases,
-    ]
-  }()
 
   var takesValue: Bool { argument.kind != .flag }
   var words: [String] { argument.words }
@@ -88,8 +76,12 @@ struct OptionDefinition: Sendable {
     takesValue ? argument.placeholder ?? words.joined(separator: "|") : nil
   }
 
-  func argument(of command: CommandName) -> Argument { variants[command]?.argument ?? argument }
-  func help(of command: CommandName) -> String { variants[command]?.help ?? help }
+  func argument(of command: CommandName) -> Argument { variant(of: command)?.argument ?? argument }
+  func help(of command: CommandName) -> String { variant(of: command)?.help ?? help }
+
+  private func variant(of command: CommandName) -> Variant? {
+    variants.first { $0.commands.contains(command) }
+  }
 
   /// The left column of a command's help: `-o, --output DIR`.
   func usage(of command: CommandName) -> String {
@@ -112,36 +104,8 @@ struct OptionDefinition: Sendable {
       + (placeholder.map { " " + $0 } ?? "") + values.joined()
   }
 
-  /// Every option of every command, in the order of help.
-  static let catalogue = lines.indices.compactMap(definition)
-
-  // By bytes, because finding the ends of characters takes longer than a short run.
-  private static let lines = EmbeddedOptions.options_txt.utf8.split(separator: UInt8(ascii: "\n"))
-    .map(Substring.init)
-
-  /// The option that a line defines, with what the lines below it say of some commands.
-  private static func definition(at place: Int) -> OptionDefinition? {
-    func cells(_ line: Substring) -> [Substring] {
-      line.split(separator: " | ").map { $0.drop { $0 == " " } }
-    }
-    guard lines[place].hasPrefix("  "), !lines[place].hasPrefix("    ") else { return nil }
-    let heading = lines[..<place].last { !$0.hasPrefix(" ") } ?? ""
-    var option = OptionDefinition(
-      cells(lines[place]), in: Group(rawValue: String(heading)) ?? .result)
-    for line in lines[(place + 1)...].prefix(while: { $0.hasPrefix("    ") }) {
-      let cells = cells(line)
-      for command in commands(cells[0]) {
-        option.variants[command] = (Argument(cells[1]), String(cells[2]))
-      }
-    }
-    return option
-  }
-
-  /// Reads the lines of one option alone: a run has few of them, and all take longer than starting.
   static func named(_ name: OptionName) -> OptionDefinition? {
-    let start = "  \(name.rawValue) ".utf8
-    let place = lines.firstIndex { $0.utf8.starts(with: start) }
-    return place.flatMap(definition)
+    catalogue.first { $0.name == name }
   }
 
   static func options(of command: CommandName) -> [OptionDefinition] {
@@ -150,22 +114,27 @@ struct OptionDefinition: Sendable {
 }
 
 extension OptionDefinition.Argument {
-  /// Reads its kind, placeholder and words; a hyphen means that there is no placeholder.
-  fileprivate init(_ text: Substring) {
-    let parts = text.split(separator: " ").map(String.init)
-    self.init(
-      kind: Kind(rawValue: parts[0]) ?? .flag,
-      placeholder: parts.count > 1 && parts[1] != "-" ? parts[1] : nil,
-      words: parts.dropFirst(2).flatMap { Self.lists[$0] ?? [$0] })
+  static let flag = Self(kind: .flag)
+
+  static func text(_ placeholder: String, _ words: [String] = []) -> Self {
+    Self(kind: .text, placeholder: placeholder, words: words)
   }
 
-  /// The names of `options.txt` that mean several words.
-  private static let lists = [
-    "@formats": RenderFormat.allCases.map(\.fileExtension),
-    "@exports": ExportFormat.allCases.map(\.rawValue),
-    "@tables": TableFormat.allCases.map(\.rawValue),
-    "@languages": Language.allCases.map(\.rawValue),
-    "@states": ListQuery.State.allCases.map(\.rawValue), "@orders": ListQuery.Sort.words,
-    "@colors": RunOptions.ColorChoice.allCases.map(\.rawValue),
-  ]
+  static func file(_ placeholder: String, _ words: [String] = []) -> Self {
+    Self(kind: .file, placeholder: placeholder, words: words)
+  }
+
+  static func folder(_ placeholder: String) -> Self {
+    Self(kind: .folder, placeholder: placeholder)
+  }
+
+  static func word(_ words: [String] = []) -> Self { Self(kind: .word, words: words) }
+
+  static func word(_ placeholder: String, _ words: [String] = []) -> Self {
+    Self(kind: .word, placeholder: placeholder, words: words)
+  }
+
+  static func words(_ placeholder: String, _ words: [String]) -> Self {
+    Self(kind: .words, placeholder: placeholder, words: words)
+  }
 }

@@ -59,12 +59,13 @@ enum HelpText {
     for paragraph in command.details { lines += wrapped(paragraph, width: width) }
     lines.append("")
     // The overview shows the version option.
-    let options = OptionDefinition.options(of: command).filter {
-      $0.name != .version && $0.otherNameOf == nil
+    func isShown(_ option: OptionDefinition) -> Bool {
+      option.commands.contains(command) && option.name != .version && option.otherNameOf == nil
     }
+    let options = OptionDefinition.catalogue.filter(isShown)
     let column = 2 + (options.map { $0.usage(of: command).count }.max() ?? 0) + 2
     for group in OptionDefinition.Group.allCases {
-      let members = options.filter { $0.group == group }
+      let members = group.options.filter(isShown)
       guard !members.isEmpty else { continue }
       lines.append("\(group.rawValue):")
       for option in members {

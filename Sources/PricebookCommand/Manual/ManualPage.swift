@@ -5,7 +5,7 @@ enum ManualPage {
     let commands = CommandName.allCases.map { text(of: $0, notRepeating: &known) }
     let options = OptionDefinition.Group.allCases.map { group in
       Roff.macro("SS", group.rawValue)
-        + OptionDefinition.catalogue.filter { $0.group == group }.map { text(of: $0) }.joined()
+        + group.options.map { text(of: $0) }.joined()
     }
     let statuses = RunStatus.allCases.map { status in
       Roff.item("\(status.rawValue)", sentence(status.meaning))

@@ -127,3 +127,27 @@ enum InputLimit: Sendable {
 
   private static let pipe = 4 << 30
 }
+
+extension Message {
+  fileprivate static func cannotReadBeyond(bytes: Int, reason: String) -> String {
+    "cannot be read beyond byte \(bytes): \(reason); check the disk"
+  }
+
+  fileprivate static func tooLarge(size: Int, limit: Int) -> String {
+    """
+    was not read: it has \(size) bytes, and at most \(limit) are read of a file of this kind; \
+    split it, or remove it
+    """
+  }
+
+  fileprivate static func endless(bytes: Int) -> String {
+    """
+    was read up to byte \(bytes) only: an input without a size may have no end; save it as a file \
+    and name that
+    """
+  }
+
+  fileprivate static func shrank(expected: Int, found: Int) -> String {
+    "shrank from \(expected) to \(found) bytes while it was read; read it again when it is complete"
+  }
+}

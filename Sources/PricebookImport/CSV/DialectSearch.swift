@@ -260,3 +260,27 @@ extension RecordList.Record {
       && bytes.count { $0 == quote } >= 2 * fields.count
   }
 }
+
+extension Message {
+  fileprivate static func separators(
+    name: String, asked: String, known: Int, same: Int, following: Int, fields: Int
+  ) -> String {
+    """
+    Fields are separated by \(name)\(asked): this way the header has \(known) known columns, and \
+    \(same) of the \(following) records after it have its \(fields) fields.
+    """
+  }
+
+  fileprivate static let quotesAreText = "Quotes are text: no field begins and ends with one."
+  fileprivate static let singleQuotes = "Fields may be in single quotes."
+  fileprivate static let quotesEscaped = "A quote inside a quoted field has a backslash before it."
+  fileprivate static let quotesDoubled = "A quote inside a quoted field is written twice."
+  fileprivate static let blanksBesideQuotes = "Blanks between a delimiter and a quote are left out."
+
+  fileprivate static func headerAfter(line: Int, before: Int) -> String {
+    """
+    The header is on line \(line); \(before) \(before == 1 ? "record" : "records") before it \
+    \(before == 1 ? "is" : "are") skipped.
+    """
+  }
+}

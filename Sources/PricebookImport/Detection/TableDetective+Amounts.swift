@@ -311,3 +311,128 @@ extension TableDetective {
     }
   }
 }
+
+extension Finding {
+  fileprivate static func noQuantities(total: String, price: String, count: Int) -> Finding {
+    Finding(
+      .warning, .totalMismatch,
+      """
+      \(total) is not \(price) in \(count) of the first records, and no column says how many were \
+      bought, so that every line counts as one piece; name the column of quantities “quantity”, or \
+      say in a mapping which it is
+      """)
+  }
+}
+
+extension Message {
+  fileprivate static func receiptTotalShared(total: String) -> String {
+    """
+    \(total) is the total of the whole receipt, not of its lines: all lines of a receipt have the \
+    same.
+    """
+  }
+
+  fileprivate static func numbersOfPieces(column: String) -> String {
+    """
+    \(column) is the quantity: it has numbers in place of units, or by which the prices are \
+    multiplied.
+    """
+  }
+
+  fileprivate static func totalWithTax(total: String, net: String) -> String {
+    "\(total) is what was paid: it is \(net) and the tax."
+  }
+
+  fileprivate static func piecesBesideUnit(amount: String, unit: String, price: String) -> String {
+    "\(amount) is the quantity: its whole numbers are beside \(unit) and \(price)."
+  }
+
+  fileprivate static func piecesBesidePrice(amount: String, price: String) -> String {
+    "\(amount) is the quantity: its whole numbers are less than \(price), which is that of one."
+  }
+
+  fileprivate static func receiptTotalAddsUp(total: String) -> String {
+    """
+    \(total) is the total of the whole receipt, not of its lines: the lines of a receipt add up to \
+    it.
+    """
+  }
+
+  fileprivate static func priceTimesQuantity(
+    price: String, quantity: String, total: String, extent: String
+  ) -> String {
+    "\(price) × \(quantity) is \(total) \(extent)."
+  }
+
+  fileprivate static func pricesSwapped(
+    all: String, one: String, quantity: String, extent: String
+  ) -> String {
+    """
+    \(all) is what was paid for all and \(one) the price of one, whatever their names: \(one) × \
+    \(quantity) is \(all) \(extent).
+    """
+  }
+
+  fileprivate static func bothPricesOfOne(total: String, price: String) -> String {
+    """
+    \(total) is the price of one, as \(price) is: both have the same amounts, whatever the \
+    quantity.
+    """
+  }
+
+  fileprivate static func sameAmounts(total: String) -> String {
+    "it has the same amounts as \(total), whatever the quantity"
+  }
+
+  fileprivate static func otherMeasure(quantity: String) -> String {
+    "it is the price of another measure than \(quantity)"
+  }
+
+  fileprivate static func pricesStay(count: Int, pairs: Int) -> String {
+    """
+    items keep their price when another quantity is bought (\(count) of \(pairs) purchases that \
+    can be compared)
+    """
+  }
+
+  fileprivate static func amountsGrow(count: Int, pairs: Int) -> String {
+    """
+    the amount of an item grows with the quantity (\(count) of \(pairs) purchases that can be \
+    compared)
+    """
+  }
+
+  fileprivate static func amountsDivide(even: Int, many: Int) -> String {
+    "\(even) of \(many) amounts for several pieces can be divided by the pieces"
+  }
+
+  fileprivate static func receiptsAddUp(count: Int, receipts: Int, total: String) -> String {
+    "this way the lines of \(count) of \(receipts) receipts add up to \(total)"
+  }
+
+  fileprivate static func takenForTotal(total: String) -> String {
+    "\(total) is taken for what was paid for all, as its name says; no record shows it."
+  }
+
+  fileprivate static func taxOnTop(tax: String, total: String, extent: String) -> String {
+    "\(tax) is on top of the price: with it, \(total) is right \(extent)."
+  }
+
+  fileprivate static func packageSize(package: String) -> String {
+    "\(package) is the size of a package and no quantity."
+  }
+
+  fileprivate static func packageSizes(package: String, unit: String) -> String {
+    "\(package) and \(unit) are the size of a package and no quantity."
+  }
+
+  fileprivate static func packageIsQuantity(
+    package: String, price: String, total: String, extent: String
+  ) -> String {
+    "\(package) is the quantity: \(price) × \(package) is \(total) \(extent)."
+  }
+
+  fileprivate static func packageAlone(package: String, unit: String) -> String {
+    "\(package) is the quantity, in the unit of \(unit): there is no other."
+  }
+}

@@ -377,3 +377,60 @@ extension TableDetective {
     return .receipts(reading)
   }
 }
+
+extension Message {
+  fileprivate static func spreadFitsNothing(columns: String) -> String {
+    "\"spread\" of the mapping fits no column of the file; its columns are \(columns)"
+  }
+
+  fileprivate static func columnsBecomeRows(
+    count: Int, field: String, names: String, more: String
+  ) -> String {
+    "\(count) columns become rows, their names the \(field): \(names)\(more)."
+  }
+
+  fileprivate static func tooFewColumns(wanted: Int) -> String {
+    "the mapping wants \(wanted) columns, and no record has as many"
+  }
+
+  fileprivate static let columnsByPosition =
+    "The file has no header; the mapping names columns by their position."
+
+  fileprivate static func dateInFileName(source: String, pattern: String) -> String {
+    """
+    it is a file of \(source), which has its date in the file name; rename it to \(pattern), with \
+    the date as YYYY-MM-DD
+    """
+  }
+
+  fileprivate static func dayOfFileName(day: CalendarDate) -> String {
+    "The file's name says that the day is \(day)."
+  }
+
+  fileprivate static func storeOfFileName(store: some StringProtocol) -> String {
+    "The file's name says that the store is \(QuotedValue.describe(store, limit: 40))."
+  }
+
+  fileprivate static func columnNotThere(name: some StringProtocol, near: String) -> String {
+    "names the column \(QuotedValue.describe(name, limit: 40)), which the file does not have\(near)"
+  }
+
+  fileprivate static func mappingDoesNotFit(
+    mapping: String, problems: String, names: String
+  ) -> String {
+    "the mapping \(mapping)\(problems); the file has \(names)"
+  }
+
+  fileprivate static func columnUse(
+    column: Int, name: some StringProtocol, use: String
+  ) -> String {
+    "Column \(column), \(QuotedValue.describe(name, limit: 40)), is \(use)"
+  }
+
+  fileprivate static func priceListLacks(reason: String, missing: String, names: String) -> String {
+    """
+    it is a price list, because \(reason), but it has no column for \(missing); its columns are \
+    \(names); rename the columns, or write a mapping with "kind": "prices"
+    """
+  }
+}

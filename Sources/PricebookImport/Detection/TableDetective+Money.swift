@@ -183,3 +183,27 @@ extension TableDetective {
     return zip(choices, rights).filter { $0.1 == most }.map(\.0).last
   }
 }
+
+extension Message {
+  fileprivate static func lineTotalAddsUp(line: String, total: String) -> String {
+    "\(line) is what was paid for a line: this way the lines come to \(total)."
+  }
+
+  fileprivate static func extraOfLinesAddsUp(extra: String, total: String) -> String {
+    "\(extra) belongs to each line: with it, the lines come to \(total)."
+  }
+
+  /// - Parameter number: How many columns there are.
+  fileprivate static func moneyOfReceipts(
+    columns: String, number: Int, count: Int, receipts: Int, total: String
+  ) -> String {
+    let areLines =
+      number == 1
+      ? "belongs to whole receipts and is a line of its own"
+      : "belong to whole receipts and are lines of their own"
+    return """
+      \(columns) \(areLines): this way the lines of \(count) of \(receipts) receipts come to \
+      \(total).
+      """
+  }
+}

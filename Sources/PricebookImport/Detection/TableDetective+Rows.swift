@@ -283,3 +283,25 @@ extension TableReading {
       && wholes.count > 1 && wholes.count < values.count && wholes.contains { $0 > 1 }
   }
 }
+
+extension Message {
+  fileprivate static func rowsOfFlag(values: String, column: String) -> String {
+    "Rows with \(values) in \(column) are left out: they are no purchases."
+  }
+
+  fileprivate static func emptyValues(values: String) -> String {
+    "\(values) count as empty."
+  }
+
+  fileprivate static func receiptTotalOnFirstRow(total: String) -> String {
+    "\(total) is the total of the whole receipt, not of its lines: first rows alone have it."
+  }
+
+  fileprivate static func noDiscount(column: String) -> String {
+    "\(column) has no numbers and is no discount."
+  }
+
+  fileprivate static func inPercent(column: String) -> String {
+    "The header says that \(column) is in percent of the price."
+  }
+}

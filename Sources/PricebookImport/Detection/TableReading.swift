@@ -343,3 +343,53 @@ struct FamilyAnswers {
     }
   }
 }
+
+extension Finding {
+  fileprivate static func datesDiffer(
+    date: some StringProtocol, order: String, otherDate: some StringProtocol, file: String,
+    otherOrder: String
+  ) -> Finding {
+    Finding(
+      .warning, .dateOrdersDiffer,
+      """
+      \(QuotedValue.describe(date, limit: 40)) is \(order), but \
+      \(QuotedValue.describe(otherDate, limit: 40)) in \(file), which has the same header, is \
+      \(otherOrder); each file is read by itself, check the dates of both
+      """)
+  }
+
+  fileprivate static func unclearPrice(
+    column: some StringProtocol, quantity: some StringProtocol, item: some StringProtocol,
+    price: some StringProtocol, product: String
+  ) -> Finding {
+    Finding(
+      .error, .ambiguousPrice,
+      """
+      the column \(QuotedValue.describe(column, limit: 24)) may have the price of one or what was \
+      paid for all: \(QuotedValue.describe(quantity, limit: 24)) of \
+      \(QuotedValue.describe(item, limit: 40)) at \(QuotedValue.describe(price, limit: 24)) cost \
+      either \(product) (one) or \(QuotedValue.describe(price, limit: 24)) (all), and no other \
+      column shows which; use --price-of one or --price-of all, or rename the column to unit_price \
+      or total
+      """)
+  }
+}
+
+extension Message {
+  fileprivate static func asOtherFile(file: String) -> String {
+    "as \(file) shows, which has the same header"
+  }
+
+  fileprivate static func datesAsIn(
+    order: String, file: String, example: some StringProtocol
+  ) -> String {
+    """
+    Dates with slashes are \(order), as in \(file), which has the same header: \
+    \(QuotedValue.describe(example, limit: 40)) can be nothing else.
+    """
+  }
+
+  fileprivate static func markAsIn(column: Int, mark: String, file: String) -> String {
+    "The decimal mark of column \(column) is the \(mark), as in \(file), which has the same header."
+  }
+}

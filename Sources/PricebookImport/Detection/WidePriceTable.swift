@@ -78,3 +78,13 @@ enum WidePriceTable {
       + (columns.count > 6 ? ", …" : "")
   }
 }
+
+extension Message {
+  fileprivate static func columnsOfNumbers(columns: String, areStores: Bool) -> String {
+    """
+    its columns \(columns) have numbers, and none of them is called the price; if each is \
+    \(areStores ? "a store" : "an item") with its prices, read the file with --prices FILE, else \
+    write a mapping with "spread"
+    """
+  }
+}

@@ -1,6 +1,8 @@
 import PricebookModel
 
-/// What is said of a file or a record; `messages.txt` has them, and the build makes a function of each.
+/// What is said of a file or a record.
+///
+/// Each stands at the end of the file that raises it; those of several files stand here.
 struct Finding: Hashable, Sendable {
   var severity: Diagnostic.Severity
   var code: Diagnostic.Code
@@ -11,5 +13,16 @@ struct Finding: Hashable, Sendable {
     self.severity = severity
     self.code = code
     self.message = message
+  }
+}
+
+extension Finding {
+  static func notListed(count: Int) -> Finding {
+    Finding(
+      .warning, .problemsNotListed,
+      """
+      \(count) more rejected records and warnings are counted but not listed; correct those listed \
+      first, beginning with the columns
+      """)
   }
 }

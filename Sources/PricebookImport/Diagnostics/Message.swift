@@ -1,2 +1,23 @@
-/// The texts of `messages.txt` that are said beside findings, or are parts of them.
+/// The texts that are said beside findings, or are parts of them.
+///
+/// Each stands at the end of the file that says it; those of several files stand here.
 enum Message {}
+
+extension Message {
+  static func fieldCount(found: Int, wanted: Int) -> String {
+    "\(found) fields where the header has \(wanted)"
+  }
+
+  static func didYouMean(name: some StringProtocol) -> String {
+    "did you mean \(quoted(name))?"
+  }
+
+  /// That more lines, or receipts, are like the one that a text is about; nothing if none is.
+  static func moreLikeIt(_ count: Int, one: String, many: String) -> String {
+    switch count {
+    case 0: ""
+    case 1: "; 1 more \(one) is like it"
+    default: "; \(count) more \(many) are like it"
+    }
+  }
+}

@@ -1,7 +1,7 @@
 import PricebookModel
 
-/// Why a record is refused; `Words/rejections.txt` has the code and the message of each reason.
-enum RejectionReason: String, CaseIterable, Sendable {
+/// Why a record is refused.
+enum RejectionReason: Sendable {
   case strayQuote
   case unclosedQuote
   case recordTooLong
@@ -27,23 +27,100 @@ enum RejectionReason: String, CaseIterable, Sendable {
   case tooManyUnits
   case malformedJSON
 
-  private static let entries: [Self: (code: Diagnostic.Code, message: String)] =
-    EmbeddedWords.rejections_txt.split(separator: "\n").reduce(into: [:]) { entries, line in
-      let parts = line.split(separator: " ", maxSplits: 2).map(String.init)
-      guard let reason = Self(rawValue: parts[0]), let code = Diagnostic.Code(rawValue: parts[1])
-      else { return }
-      entries[reason] = (code, parts.count > 2 ? parts[2] : "@")
+  var code: Diagnostic.Code {
+    switch self {
+    case .strayQuote: .strayQuote
+    case .unclosedQuote: .unclosedQuote
+    case .recordTooLong: .recordTooLong
+    case .invalidUTF8: .invalidUTF8
+    case .nulByte: .nulByte
+    case .fieldCount: .fieldCount
+    case .malformedDate: .malformedDate
+    case .malformedTime: .malformedTime
+    case .malformedNumber, .malformedQuantity, .otherUnit: .malformedNumber
+    case .malformedCurrency: .currencyLabel
+    case .missingDate: .missingDate
+    case .missingStore: .missingStore
+    case .missingItem: .missingItem
+    case .missingAmount: .missingAmount
+    case .quantityOutOfRange: .quantityOutOfRange
+    case .amountOverflow: .amountOverflow
+    case .noPrice: .noPrice
+    case .discountTooLarge: .discountTooLarge
+    case .tooManyUnits: .tooManyUnits
+    case .malformedJSON: .jsonSyntax
     }
+  }
 
-  var code: Diagnostic.Code { Self.entries[self]?.code ?? .malformedNumber }
   func finding(_ value: String) -> Finding { Finding(.error, code, message(value)) }
 
   /// What is wrong and what to do.
+  ///
+  /// - Parameter value: The text as messages show it, with what is wrong of it.
   func message(_ value: String) -> String {
     switch self {
-    case .malformedDate: "\(value) " + Self.dateRemedy(value)
-    case .malformedNumber: "\(value) " + Self.numberRemedy(value)
-    default: Self.entries[self]?.message.replacing("@", with: value) ?? value
+    case .strayQuote:
+      """
+      a quote is out of place in \(value); put the whole field into quotes and write quotes inside \
+      it twice
+      """
+    case .unclosedQuote:
+      "the quote that opens here is never closed: \(value); add the closing quote"
+    case .recordTooLong:
+      "the record is too long: \(value); break it into lines, or close an open quote"
+    case .invalidUTF8:
+      """
+      the record is not valid UTF-8: \(value); save the file as UTF-8, or name its encoding with \
+      --encoding
+      """
+    case .nulByte:
+      "the record contains a NUL byte: \(value); save the file as plain text"
+    case .fieldCount:
+      "the record has \(value); quote fields that contain the delimiter, or add missing fields"
+    case .malformedDate:
+      "\(value) " + Self.dateRemedy(value)
+    case .malformedTime:
+      "\(value) is not a time of day; write it as HH:MM or HH:MM:SS"
+    case .malformedNumber:
+      "\(value) " + Self.numberRemedy(value)
+    case .malformedQuantity:
+      "\(value) is not a quantity; write a number, and its unit in a column named unit"
+    case .otherUnit:
+      """
+      the unit in \(value) is not the unit of the line; correct one of them, or write the quantity \
+      with its unit
+      """
+    case .malformedCurrency:
+      """
+      \(value) is not the name of a currency; write at most eight letters or signs, such as EUR or \
+      €
+      """
+    case .missingDate:
+      "there is no date; write the day of the receipt as YYYY-MM-DD"
+    case .missingStore:
+      "there is no store; fill in the store column"
+    case .missingItem:
+      "there is no item; fill in the item column"
+    case .missingAmount:
+      "there is no amount; fill in the total or the unit price"
+    case .quantityOutOfRange:
+      "the quantity \(value) is beyond 10000000; correct it or split the line"
+    case .amountOverflow:
+      "the amount \(value) is too large to be summed exactly; correct it"
+    case .noPrice:
+      """
+      the price \(value) is not above zero, or its quantity is not; a price list has what an item \
+      costs, correct the line or leave it out
+      """
+    case .discountTooLarge:
+      """
+      the discount \(value) cannot have been taken from the price, and no total says what was \
+      paid; correct the line
+      """
+    case .tooManyUnits:
+      "\(value) is one unit or currency too many for one book (65535); check the columns"
+    case .malformedJSON:
+      "the record is not valid JSON: \(value); correct the file, or export it again"
     }
   }
 }

@@ -293,3 +293,33 @@ extension String {
     return endings.contains { lowered.hasSuffix($0) }
   }
 }
+
+extension Finding {
+  fileprivate static func sameFile(other: String) -> Finding {
+    Finding(.warning, .sameFile, "this is the same file as \(other) and is read once")
+  }
+
+  fileprivate static func linkOut(target: String, count: Int) -> Finding {
+    Finding(
+      .warning, .linkOut,
+      """
+      this link leads out of the book, to \(target), and \
+      \(count == 1 ? "1 file" : "\(count) files") of it \(count == 1 ? "is" : "are") read; remove \
+      the link if \(count == 1 ? "that is" : "they are") no part of the book
+      """)
+  }
+}
+
+extension Message {
+  fileprivate static func folderForFile(path: String, wanted: String) -> String {
+    "\(path): this is a folder; name a \(wanted)"
+  }
+
+  fileprivate static func neitherFileNorFolder(path: String) -> String {
+    "\(path): this is neither a file nor a folder; to read from a pipe, use - instead"
+  }
+
+  fileprivate static func noSuchFile(path: String, remedy: String) -> String {
+    "\(path): there is no such file or folder; \(remedy)"
+  }
+}

@@ -104,3 +104,19 @@ public struct ImportProgress: Hashable, Sendable {
     self.totalBytes = totalBytes
   }
 }
+
+extension Message {
+  fileprivate static func unknownTimeZone(zone: some StringProtocol) -> String {
+    "the time zone \(quoted(zone)) is not known; name one such as Europe/Zurich"
+  }
+
+  fileprivate static func answerQuestion(places: String) -> String {
+    "\(places): nothing was read; answer the question above"
+  }
+
+  fileprivate static let addFiles =
+    """
+    put a CSV file there with at least the columns date, store, item and total, or the export of \
+    an app
+    """
+}

@@ -20,7 +20,7 @@ extension BookReading {
       guard let first = alike.first else { continue }
       logs[first.source].report(
         .answerNotUsed(
-          answer: unused.answer, count: alike.count, others: alike.count - 1,
+          answer: unused.answer, otherFiles: alike.count - 1,
           reason: unused.reason
             + (first.example.map { ", such as \(QuotedValue.describe($0))" } ?? "")))
     }
@@ -94,5 +94,22 @@ extension SourceMapping {
     note("timeFormat", timeFormat != .clock && !hasTime, "no column has a time")
     note("dayOne", dayOne != nil && dateFormat != .dayNumber, "\"dateFormat\" is not \"dayNumber\"")
     return found
+  }
+}
+
+extension Finding {
+  /// - Parameter otherFiles: In how many more files the answer changes nothing.
+  fileprivate static func answerNotUsed(
+    answer: String, otherFiles: Int, reason: String
+  ) -> Finding {
+    let files =
+      switch otherFiles {
+      case 0: ""
+      case 1: ", nor in 1 more file"
+      default: ", nor in \(otherFiles) more files"
+      }
+    return Finding(
+      .warning, .answerNotUsed,
+      "\(answer) changes nothing here\(files): \(reason); leave it out, or correct the file")
   }
 }

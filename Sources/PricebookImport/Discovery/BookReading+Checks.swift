@@ -75,8 +75,8 @@ extension BookReading {
       let here = first.item.dimension
       logs[source].report(
         .unitMissing(
-          item: book.names.items[first.item.item].name, count: items.count,
-          others: items.count - 1, here: unit(here), there: unit(there), isPiece: here == .count),
+          item: book.names.items[first.item.item].name, others: items.count - 1, here: unit(here),
+          there: unit(there), isPiece: here == .count),
         line: Int(prices.line[first.row]))
     }
   }
@@ -134,5 +134,55 @@ extension ReceiptLines {
     return words.enumerated().lazy.filter { $0.element != 0 }.flatMap { place, word in
       (0..<64).filter { word >> UInt64($0) & 1 == 1 }.map { first.adding(days: place * 64 + $0) }
     }
+  }
+}
+
+extension Finding {
+  fileprivate static func budgetCurrency(count: Int, currency: String) -> Finding {
+    Finding(
+      .warning, .budgetCurrency,
+      """
+      \(count == 1 ? "the budget is" : "\(count) budgets are") in \(currency), and nothing else of \
+      the book is, so \(count == 1 ? "it is" : "they are") not used; give --currency \(currency) \
+      if that is the currency of the receipts, or correct the \(count == 1 ? "budget" : "budgets")
+      """)
+  }
+
+  fileprivate static func nameOfSetting(
+    key: some StringProtocol, verb: String, name: some StringProtocol, kind: String, remedy: String
+  ) -> Finding {
+    Finding(
+      .warning, .settingValue,
+      "the setting \(quoted(key)) \(verb) \(quoted(name)), and no file has \(kind); \(remedy)")
+  }
+
+  /// - Parameters:
+  ///   - others: How many more items have other units.
+  ///   - isPiece: Whether the price list counts pieces.
+  fileprivate static func unitMissing(
+    item: some StringProtocol, others: Int, here: String, there: String, isPiece: Bool
+  ) -> Finding {
+    let haveOthers =
+      switch others {
+      case 0: "has another unit"
+      case 1: "and 1 more item have other units"
+      default: "and \(others) more items have other units"
+      }
+    let remedy =
+      isPiece
+      ? "add a column unit with \(there), or write what a piece holds into the name, such as 500 g"
+      : "write into the name on the receipts what a piece holds, or give it by an alias"
+    return Finding(
+      .warning, .unitMissing,
+      """
+      \(quoted(item)) \(haveOthers) here (\(here)) than on receipts (\(there)), so the prices are \
+      not compared; \(remedy)
+      """)
+  }
+
+  fileprivate static func unknownName(
+    kind: String, name: some StringProtocol, remedy: String
+  ) -> Finding {
+    Finding(.warning, .unknownName, "no line has the \(kind) \(quoted(name)); \(remedy)")
   }
 }

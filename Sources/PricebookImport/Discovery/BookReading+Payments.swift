@@ -210,3 +210,29 @@ extension PaymentMatching.Debit {
     self.init(day: row.day, text: row.text, currency: row.currency, paid: row.paid)
   }
 }
+
+extension Finding {
+  fileprivate static let paymentDaysOpen = Finding(
+    .warning, .ambiguousDate,
+    """
+    the days of these payments may have the day or the month first, and neither they nor the \
+    receipts show which; the day is taken first, and --date-format says what is right
+    """)
+
+  fileprivate static let paymentsNotRead = Finding(
+    .warning, .paymentsNotRead,
+    """
+    no column of this file has days, or none has amounts, so no payment of it is matched with \
+    receipts; write a mapping of the kind "payments" for it
+    """)
+}
+
+extension Message {
+  fileprivate static func paymentsOfReceipts(matched: Int, count: Int, path: String) -> String {
+    """
+    . \(matched) of its \(count) payments have the day, the sum and the store of a receipt that is \
+    here, and would count twice: --payments \(path) matches them with receipts instead, and says \
+    which receipts are missing
+    """
+  }
+}

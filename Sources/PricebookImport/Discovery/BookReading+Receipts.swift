@@ -301,8 +301,8 @@ extension BookReading {
       let columns = first.unread.map { QuotedValue.describe(names[$0], limit: 24) }
       logs[first.source].report(
         .columnNotRead(
-          columns: columns.joined(separator: ", "), count: columns.count, files: alike.count,
-          others: alike.count - 1, remedy: first.file.mappingRemedy), line: 1)
+          columns: columns.joined(separator: ", "), count: columns.count,
+          otherFiles: alike.count - 1, remedy: first.file.mappingRemedy), line: 1)
     }
   }
 
@@ -331,5 +331,119 @@ extension BookReading {
     }
     logs[file.file.source].report(
       .rowsLeftOut(count: count, columns: columns.joined(separator: " or ")), line: 1)
+  }
+}
+
+extension Finding {
+  /// - Parameters:
+  ///   - count: How many columns there are.
+  ///   - otherFiles: How many more files have the same header.
+  fileprivate static func columnNotRead(
+    columns: String, count: Int, otherFiles: Int, remedy: String
+  ) -> Finding {
+    let matter = count == 1 ? "looks as if it matters and was" : "look as if they matter and were"
+    let files =
+      switch otherFiles {
+      case 0: ""
+      case 1: " (1 more file has this header)"
+      default: " (\(otherFiles) more files have this header)"
+      }
+    return Finding(
+      .warning, .columnNotRead,
+      "\(columns) \(matter) not understood\(files); rename what matters, or \(remedy)")
+  }
+
+  fileprivate static func rowsNotPurchases(
+    column: some StringProtocol, count: Int, values: String, remedy: String
+  ) -> Finding {
+    Finding(
+      .warning, .columnNotRead,
+      """
+      \(QuotedValue.describe(column, limit: 24)) says that \(count) of the first rows \
+      \(count == 1 ? "is" : "are") no \(count == 1 ? "purchase" : "purchases"): \(values); \
+      \(count == 1 ? "it counts" : "they count") as \(count == 1 ? "one" : "purchases") all the \
+      same; \(remedy), which --mapping then names: with it, such rows count below zero
+      """)
+  }
+
+  fileprivate static func rowsLeftOut(count: Int, columns: String) -> Finding {
+    Finding(
+      .warning, .columnNotRead,
+      """
+      \(count) \(count == 1 ? "row is" : "rows are") left out, because \(columns) says that \
+      \(count == 1 ? "it was" : "they were") not bought after all; rename the column if \
+      \(count == 1 ? "it was" : "they were")
+      """)
+  }
+
+  fileprivate static func onlyRefunds(file: String) -> Finding {
+    Finding(
+      .warning, .onlyRefunds,
+      """
+      all amounts are below zero, so that every line counts as given back; if they were paid, \
+      "pricebook inspect \(file) --write-mapping" writes a mapping, to which "negate": true belongs
+      """)
+  }
+
+  fileprivate static func noLookupFile(mapping: String, columns: String) -> Finding {
+    Finding(
+      .error, .noLookupFile,
+      """
+      \(mapping): another file has the dates of the receipts, in the columns \(columns); read it \
+      too
+      """)
+  }
+
+  fileprivate static func settingsConflict(keys: String, file: String) -> Finding {
+    Finding(
+      .warning, .settingsConflict,
+      "\(keys): \(file) has another value, which is used; keep one settings file")
+  }
+
+  fileprivate static func asOfBeyond(day: CalendarDate, beyond: String) -> Finding {
+    Finding(.error, .malformedDate, "asOf \(day) is \(beyond), and is not used; correct the date")
+  }
+
+  fileprivate static func currencyUnknown(file: String) -> Finding {
+    Finding(
+      .warning, .currencyUnknown,
+      """
+      the export does not say in which currency its prices are; name it with --currency, or set \
+      "currency" in \(file)
+      """)
+  }
+
+  fileprivate static func repeatedKey(key: some StringProtocol) -> Finding {
+    Finding(
+      .warning, .jsonRepeatedKey,
+      "the key \(quoted(key)) occurs twice in one object; its first value is used")
+  }
+
+  fileprivate static func repeatedKeysNotListed(count: Int) -> Finding {
+    Finding(
+      .warning, .problemsNotListed,
+      """
+      \(count) more keys occur twice in one object and are not listed; the first value of each is \
+      used
+      """)
+  }
+
+  fileprivate static func textRepaired(remedy: String) -> Finding {
+    Finding(
+      .warning, .jsonText,
+      "some text is not valid UTF-8 and was repaired with U+FFFD; \(remedy)")
+  }
+
+  fileprivate static func settingsOfFolder(
+    keys: String, count: Int, root: String, folder: String
+  ) -> Finding {
+    Finding(
+      .warning, .ofFolder,
+      """
+      \(keys): \(count == 1 ? "this setting is" : "these settings are") of a whole book, but this \
+      file is in a folder below \(root) and holds for the files in \(folder) alone; \
+      \(count == 1 ? "it is" : "they are") not used: write \(count == 1 ? "it" : "them") into the \
+      pricebook.json of \(root), or read \(folder) as a book of its own
+      """)
   }
 }

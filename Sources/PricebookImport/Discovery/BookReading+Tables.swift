@@ -214,3 +214,33 @@ extension RecognisedFile {
     content = again.content
   }
 }
+
+extension Finding {
+  fileprivate static func tableOfFolder(kind: String, root: String, folder: String) -> Finding {
+    Finding(
+      .warning, .ofFolder,
+      """
+      \(kind) are of a whole book, but this file is in a folder below \(root) and not all of the \
+      data is in \(folder), so it was not used; move it to \(root), or name it on the command line
+      """)
+  }
+
+  fileprivate static func aliasesOfNothing(folder: String) -> Finding {
+    Finding(
+      .warning, .ofFolder,
+      """
+      these rows hold for the files in \(folder) alone, and it has no receipts, prices or exports \
+      of apps; move the file up, or name it on the command line
+      """)
+  }
+}
+
+extension Message {
+  fileprivate static func mappingTooLarge(path: String, megabytes: Int) -> String {
+    "\(path): has more than \(megabytes) MB, so it is no mapping; name the file of the mapping"
+  }
+
+  fileprivate static func mappingUnusable(path: String) -> String {
+    "\(path): the mapping cannot be used; correct what is said above"
+  }
+}

@@ -78,7 +78,7 @@ struct FarDays {
     }
     return found.sorted { $0.key < $1.key }.map { source, place in
       let day = lines.receipts.day[Int(lines.receipt[place.row])]
-      let remedy = Message.dayLikeOthers(count: place.count, others: place.count - 1)
+      let remedy = Message.dayLikeOthers(place.count - 1)
       let month = months.month(of: day)
       let finding: Finding =
         if let firstPlausible, day < firstPlausible {
@@ -93,5 +93,52 @@ struct FarDays {
         }
       return Diagnostic(finding, file: sources[source].path, line: Int(lines.line[place.row]))
     }
+  }
+}
+
+extension Finding {
+  fileprivate static func earlyDay(
+    day: CalendarDate, count: Int, next: CalendarDate, remedy: String
+  ) -> Finding {
+    Finding(
+      .warning, .farDay,
+      """
+      \(day) is \(count) days before the first day after it, \(next)\(remedy) leave it if it is \
+      right
+      """)
+  }
+
+  fileprivate static func futureDay(
+    day: CalendarDate, today: CalendarDate, remedy: String, month: Month
+  ) -> Finding {
+    Finding(
+      .warning, .farDay,
+      "\(day) lies after today, \(today)\(remedy) give --month \(month) if it is right")
+  }
+
+  fileprivate static func lateDay(
+    day: CalendarDate, count: Int, last: CalendarDate, remedy: String, month: Month
+  ) -> Finding {
+    Finding(
+      .warning, .farDay,
+      """
+      \(day) is \(count) days after the last day before it, \(last)\(remedy) give --month \(month) \
+      if it is right
+      """)
+  }
+}
+
+extension Message {
+  /// What to do about a day, up to the last remedy.
+  ///
+  /// - Parameter others: How many more lines have such a day.
+  fileprivate static func dayLikeOthers(_ others: Int) -> String {
+    let lines =
+      switch others {
+      case 0: ""
+      case 1: " (and 1 more line like it)"
+      default: " (and \(others) more lines like it)"
+      }
+    return "\(lines); correct the year or the month of the date, or"
   }
 }

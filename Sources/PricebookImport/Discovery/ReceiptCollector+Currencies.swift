@@ -47,7 +47,7 @@ extension BookReading {
     if currency == .unknown { currency = only }
     logs[first.source].report(
       .currencyTaken(
-        count: first.count, files: without.count, others: without.count - 1, currency: only.label))
+        count: first.count, otherFiles: without.count - 1, currency: only.label))
   }
 }
 
@@ -59,5 +59,38 @@ extension VaultExport {
       Set(written).compactMap {
         if case .written(let text) = $0 { CurrencyCode(written: text) } else { nil }
       }.filter { $0 != .unknown })
+  }
+}
+
+extension Finding {
+  fileprivate static func currencyOpen(count: Int, currencies: String) -> Finding {
+    Finding(
+      .warning, .currencyUnknown,
+      """
+      \(count == 1 ? "1 line names" : "\(count) lines name") no currency, and the book has \
+      \(currencies), so \(count == 1 ? "it is" : "they are") shown without one and added to none; \
+      say which it is with --currency, or for this file in "files" of pricebook.json
+      """)
+  }
+
+  /// - Parameters:
+  ///   - count: How many lines of the file name no currency.
+  ///   - otherFiles: How many more files have such lines.
+  fileprivate static func currencyTaken(
+    count: Int, otherFiles: Int, currency: String
+  ) -> Finding {
+    let files =
+      switch otherFiles {
+      case 0: ""
+      case 1: ", and so do those of 1 more file"
+      default: ", and so do those of \(otherFiles) more files"
+      }
+    return Finding(
+      .warning, .currencyUnknown,
+      """
+      \(count == 1 ? "1 line names" : "\(count) lines name") no currency\(files); \(currency) is \
+      taken, the only one of the book; if that is wrong, say which it is with --currency, or in \
+      "files" of pricebook.json
+      """)
   }
 }

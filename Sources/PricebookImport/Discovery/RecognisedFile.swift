@@ -388,3 +388,75 @@ extension PaymentShape {
     Message.payments(kind: kind, reason: reason, remedy: remedy)
   }
 }
+
+extension Message {
+  fileprivate static let notADatabase =
+    "it has the name of an SQLite database, but is not one; it may be damaged or encrypted"
+
+  fileprivate static let databaseInMemory =
+    "it is an SQLite database; give its path, because it is read together with its log"
+
+  fileprivate static let passwordInHeader =
+    "its first line is not a known header; it is not shown, because the file contains a password"
+
+  fileprivate static func basketColumns(columns: String) -> String {
+    "a basket needs the column \"item\"; its columns are \(columns)"
+  }
+
+  fileprivate static func longHeader(kilobytes: Int, names: String) -> String {
+    """
+    its header goes on after \(kilobytes) KB, which is the limit; it begins with \(names); remove \
+    the columns that you do not need
+    """
+  }
+
+  fileprivate static let binaryData = "it contains binary data and not text"
+
+  fileprivate static let listOfLists =
+    """
+    it is a list of lists, and the first of them does not name the columns of receipts (date, \
+    store, item, total); put such a row first, or save the table as CSV, which a mapping can read
+    """
+
+  fileprivate static func unknownJSON(found: String, settings: String, remedy: String) -> String {
+    """
+    it is \(found); Pricebook reads exports of Grock (a backup, a User, a Vault), of CartWise, \
+    CheckoutHero and the Shopping List module, the settings in \(settings), and receipts with a \
+    mapping that has "records"; \(remedy)
+    """
+  }
+
+  fileprivate static func unknownTable(header: String, remedy: String) -> String {
+    """
+    its header is \(header); Pricebook reads receipts (date, store, item, total), budgets (month, \
+    category, amount), aliases (kind, match, name), baskets (item, quantity) and aisles (store, \
+    category, position)\(remedy)
+    """
+  }
+
+  fileprivate static func payments(kind: String, reason: String, remedy: String) -> String {
+    """
+    this is \(kind) and was not read as receipts: \(reason), and payments say nothing about what \
+    items cost; if you want them counted, \(remedy), which --mapping then names
+    """
+  }
+
+  fileprivate static let otherAlphabet =
+    """
+    its text is neither UTF-8 nor Windows-1252, and looks like another alphabet in an older code \
+    page; save the file as UTF-8 (in a spreadsheet "CSV UTF-8"), or name its encoding, such as \
+    --encoding windows-1251
+    """
+
+  fileprivate static let ownMapping =
+    """
+    this is a mapping, which says how other files are read; name it with --mapping, or put it into \
+    "sources" of pricebook.json
+    """
+
+  fileprivate static let ownBudgetExport =
+    """
+    this is what "pricebook export --format budget" wrote for a budget program, which has no \
+    items; read the receipts that it was made of
+    """
+}

@@ -45,3 +45,24 @@ enum SurveyShape {
     return .looksLikePrices(found: Message.longVisits(lines: rows.count / visits.count))
   }
 }
+
+extension Finding {
+  fileprivate static func looksLikePrices(found: String) -> Finding {
+    Finding(
+      .warning, .maybePrices,
+      """
+      \(found), without quantities or receipt numbers: this looks like prices that were seen; they \
+      count as spending, and if nobody paid them, name the file with --prices
+      """)
+  }
+}
+
+extension Message {
+  fileprivate static func itemsAtStores(stores: Int) -> String {
+    "most items are at \(stores) stores or more on one day"
+  }
+
+  fileprivate static func longVisits(lines: Int) -> String {
+    "a visit has \(lines) lines on average"
+  }
+}

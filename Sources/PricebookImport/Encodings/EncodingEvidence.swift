@@ -110,3 +110,30 @@ struct EncodingEvidence: Sendable {
     return (valid, invalid)
   }
 }
+
+extension Message {
+  fileprivate static func encodingByMark(encoding: String) -> String {
+    "The text is \(encoding): the file begins with its byte order mark."
+  }
+
+  fileprivate static func everyOtherByteIsZero(encoding: String) -> String {
+    "The text is \(encoding): every other byte of the first ones is zero."
+  }
+
+  fileprivate static let plainASCII = "The text is UTF-8: the bytes looked at are plain ASCII."
+
+  fileprivate static let wholeCharacters =
+    "The text is UTF-8: every byte beyond ASCII is part of a whole character."
+
+  fileprivate static func notWellFormed(bytes: String) -> String {
+    "The text is UTF-8, but \(bytes) not well-formed."
+  }
+
+  fileprivate static func pairsOfJapanese(bytes: String) -> String {
+    "The text is Shift-JIS: \(bytes) no UTF-8, and all of them are pairs of Japanese."
+  }
+
+  fileprivate static func pairsOfChinese(bytes: String) -> String {
+    "The text is GB18030: \(bytes) no UTF-8, and they are pairs as Chinese has them."
+  }
+}

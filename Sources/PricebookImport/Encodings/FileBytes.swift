@@ -49,3 +49,7 @@ enum FileBytes {
     return bytes
   }
 }
+
+extension Message {
+  fileprivate static let fileNotOpened = "cannot be opened; check that it exists and may be read"
+}

@@ -44,3 +44,51 @@ extension RejectionReason {
     return isOpen ? Message.noNumberOfColumn : Message.noNumber
   }
 }
+
+extension Message {
+  fileprivate static let noDateOfColumn =
+    """
+    is not a date in the form of this column; write it as YYYY-MM-DD, or give the order with \
+    --date-format
+    """
+
+  fileprivate static let dayNumber =
+    """
+    looks like the number that a spreadsheet has for a day; write the column as YYYY-MM-DD, or \
+    read the file with a mapping that has "dateFormat": "dayNumber" and "dayOne": "1899-12-31"
+    """
+
+  fileprivate static let noDate = "is not a date in the form of this column; write it as YYYY-MM-DD"
+
+  fileprivate static func inCents(units: Int, zero: String, cents: Int) -> String {
+    """
+    is an amount in cents or pence, and the column has whole units; write it as \
+    \(units).\(zero)\(cents)
+    """
+  }
+
+  fileprivate static func credit(number: some StringProtocol) -> String {
+    "is a credit, which is money back; write it as -\(number)"
+  }
+
+  fileprivate static func debit(number: some StringProtocol) -> String {
+    "is a debit, which is money paid; write it as \(number)"
+  }
+
+  fileprivate static func unknownCurrency(letters: some StringProtocol) -> String {
+    """
+    begins with what is no known currency; write its code of three letters in place of \
+    \(QuotedValue.describe(letters, limit: 40)), or leave it out
+    """
+  }
+
+  fileprivate static let blankInNumber =
+    "has a blank between its digits; write one number, with a decimal mark"
+
+  fileprivate static let noNumber = "is not a number in the form of this column; correct it"
+
+  fileprivate static let noNumberOfColumn =
+    """
+    is not a number in the form of this column; correct it, or give the decimal mark with --decimal
+    """
+}

@@ -247,3 +247,18 @@ extension TableReading {
     }
   }
 }
+
+extension Message {
+  fileprivate static func columnsOfTable(kind: String) -> String {
+    "The header has the columns of \(kind)."
+  }
+
+  fileprivate static let budgetsWithoutHeader = "There is no header: the first line is a budget."
+  fileprivate static let databaseBegins = "The file begins as an SQLite database does."
+
+  fileprivate static func tablesOfApp(tables: String) -> String {
+    "It has the app's tables, here with the number of their rows: \(tables)."
+  }
+
+  fileprivate static let logWasRead = "The log beside it was read with it."
+}

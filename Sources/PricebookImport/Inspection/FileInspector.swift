@@ -91,3 +91,9 @@ public struct FileInspector: Sendable {
     ) { first, _ in first }
   }
 }
+
+extension Message {
+  fileprivate static func folderToInspect(path: String) -> String {
+    "\(path): this is a folder; name the file to inspect"
+  }
+}

@@ -156,3 +156,27 @@ struct MappingDraft {
       && meanings.contains(.item) && meanings.contains(.unitPrice)
   }
 }
+
+extension Message {
+  fileprivate static func draftRejects(rejected: Int, read: Int, message: String) -> String {
+    "With this draft, \(rejected) of \(read) records are rejected: \(message)."
+  }
+
+  fileprivate static func draftDiffers(message: String) -> String {
+    "With this draft, \(message)."
+  }
+
+  fileprivate static let draftIsGuess =
+    "A guess. Check every column, and move what you need from ignored to columns."
+
+  fileprivate static func draftLacks(missing: String, place: String) -> String {
+    """
+    Fill in \(missing), \(place), or remove the line and use constants or fileName. "pricebook \
+    help mapping" explains the keys.
+    """
+  }
+
+  fileprivate static func draftIsOpen(answers: String) -> String {
+    "The file does not show what stands as ?. Look at a receipt and write \(answers)."
+  }
+}

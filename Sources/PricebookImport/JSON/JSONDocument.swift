@@ -114,3 +114,18 @@ struct StoreNotes: Sendable {
     if !problems.contains(problem) { problems.append(problem) }
   }
 }
+
+extension Finding {
+  fileprivate static func storeDamaged(place: String, reason: String) -> Finding {
+    Finding(
+      .error, .storeDamaged,
+      """
+      \(place) cannot be read to the end (\(reason)); everything before the damage was read, so \
+      sums may be too low; copy the store again or restore a backup
+      """)
+  }
+
+  fileprivate static func storeLayout(problem: String) -> Finding {
+    Finding(.warning, .storeLayout, "\(problem); it may come from another version of the app")
+  }
+}

@@ -243,3 +243,8 @@ private func patternsJSON(_ patterns: [RowPattern]) -> String? {
       return "{ \(conditions.joined(separator: ", ")) }"
     })
 }
+
+extension Message {
+  fileprivate static let spreadNeedsAs =
+    "\"spread\" needs \"as\": what the names of the columns are"
+}

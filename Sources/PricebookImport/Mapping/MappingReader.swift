@@ -279,3 +279,48 @@ struct MappingReader {
     return lookup
   }
 }
+
+extension Message {
+  fileprivate static func noMapping(found: String) -> String {
+    """
+    a mapping is \(found); it must be an object such as {"columns": {"date": "Datum", "item": \
+    "Artikel", "total": "Betrag"}}
+    """
+  }
+
+  fileprivate static func stillOpen(
+    key: some StringProtocol, answers: String, mark: String
+  ) -> String {
+    "\(quoted(key)) is still open: write \(answers) instead of \"\(mark)\""
+  }
+
+  fileprivate static let priceOfNeedsColumn =
+    "\"priceOf\" needs one of the columns \"unit_price\" and \"total\""
+
+  fileprivate static let refusalNeedsReason = "a mapping that refuses files needs a \"reason\""
+  fileprivate static let mappingNeedsColumns = "a mapping needs \"columns\": which column is what"
+
+  fileprivate static func budgetsNeedColumn(column: some StringProtocol) -> String {
+    "a mapping of budgets needs the column \(quoted(column))"
+  }
+
+  fileprivate static let datesNeedDayOne =
+    "dates of \"dayNumber\" need \"dayOne\", such as \"2026-01-01\""
+
+  fileprivate static let recordsOrTable =
+    "\"records\" is for JSON, \"header\" is for tables; use one of them"
+
+  fileprivate static let discountRowsInTable =
+    "\"discountRows\" is for JSON and needs \"records\"; in a table, use \"moneyOff\""
+
+  fileprivate static let recogniseWithoutHeader =
+    """
+    a file without a header cannot be recognised by its columns; use "files" instead of "recognise"
+    """
+
+  fileprivate static let discountRowsNeed =
+    "\"discountRows\" needs \"amount\", and \"names\" and \"key\" where the rows name another"
+
+  fileprivate static let lookupNeedsKey =
+    "\"lookup\" needs \"key\": the column that both files have"
+}

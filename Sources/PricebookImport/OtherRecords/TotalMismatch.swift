@@ -16,8 +16,35 @@ struct TotalMismatch: Sendable {
     return Diagnostic(
       .receiptTotalDiffers(
         total: total.plainText(digits: 2), lines: lineCount, sum: sum.plainText(digits: 2),
-        isHundredfold: isHundredfold, file: file, hasMoney: !unused.isEmpty, money: unused,
-        count: count, others: count - 1),
+        isHundredfold: isHundredfold, file: file, money: unused, others: count - 1),
       file: file, line: line)
+  }
+}
+
+extension Finding {
+  /// - Parameters:
+  ///   - lines: How many lines the receipt has.
+  ///   - money: Amounts beside the lines; empty if there are none.
+  ///   - others: How many more receipts have another sum.
+  fileprivate static func receiptTotalDiffers(
+    total: String, lines: Int, sum: String, isHundredfold: Bool, file: String, money: String,
+    others: Int
+  ) -> Finding {
+    let remedy =
+      isHundredfold
+      ? """
+      , a hundred times as much; if its prices are in cents, "pricebook inspect \(file) \
+      --write-mapping" writes a mapping, to which "minorUnits": true belongs
+      """
+      : "; check whether lines, a discount or a fee are missing"
+    let beside =
+      money.isEmpty ? "" : "; with \(money) beside them they do not come to it either"
+    return Finding(
+      .warning, .footerMismatch,
+      """
+      the total of the receipt is \(total), but its \
+      \(lines == 1 ? "line adds" : "\(lines) lines add") up to \(sum)\(remedy)\(beside)\
+      \(Message.moreLikeIt(others, one: "receipt", many: "receipts"))
+      """)
   }
 }

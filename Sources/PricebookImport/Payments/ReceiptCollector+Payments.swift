@@ -47,3 +47,16 @@ extension ReceiptCollector {
     }
   }
 }
+
+extension Finding {
+  fileprivate static func paymentsLeftOut(count: Int) -> Finding {
+    Finding(
+      .warning, .paymentsLeftOut,
+      """
+      \(count == 1 ? "1 payment has" : "\(count) payments have") the day, the sum and the store of \
+      \(count == 1 ? "a receipt" : "receipts") of other files, and \(count == 1 ? "is" : "are") \
+      left out, so that nothing counts twice; to be told which receipts are missing, read the file \
+      with --payments instead
+      """)
+  }
+}

@@ -266,7 +266,41 @@ extension ReceiptCollector {
       }
     diagnostics.append(
       Diagnostic(
-        .maybeSums(what: what, count: doubts.count, others: doubts.count - 1),
+        .maybeSums(what: what, others: doubts.count - 1),
         file: file.displayPath, line: Int(lines.line[row])))
+  }
+}
+
+extension Finding {
+  /// - Parameter others: How many more lines may be sums.
+  fileprivate static func maybeSums(what: String, others: Int) -> Finding {
+    Finding(
+      .warning, .footerMismatch,
+      """
+      \(what) with "skip" in a mapping\(Message.moreLikeIt(others, one: "line", many: "lines"))
+      """)
+  }
+}
+
+extension Message {
+  fileprivate static func sumDiffers(item: String, paid: String, sum: String) -> String {
+    """
+    \(item) has the amount \(paid), but the lines of its receipt before it add up to \(sum), so it \
+    counts as a purchase; if it is a sum, correct the lines before it or leave it out
+    """
+  }
+
+  fileprivate static func amountOfSum(item: String, paid: String) -> String {
+    """
+    \(item) has the amount of the sum above it, \(paid), and counts as a purchase; if it is a \
+    payment, leave it out
+    """
+  }
+
+  fileprivate static func amountOfLinesBelow(item: String, paid: String) -> String {
+    """
+    \(item) has the amount of all lines of its receipt below it, \(paid), and counts as a \
+    purchase; if it is their sum, leave it out
+    """
   }
 }

@@ -67,7 +67,7 @@ final class ReceiptCollector: @unchecked Sendable {
       let count = notes.moneyBeside.count
       diagnostics.append(
         Diagnostic(
-          .moneyBeside(amounts: first.amounts, count: count, others: count - 1),
+          .moneyBeside(amounts: first.amounts, others: count - 1),
           file: files[current].file.displayPath, line: first.line))
     }
   }
@@ -341,8 +341,33 @@ final class ReceiptCollector: @unchecked Sendable {
     diagnostics.append(
       Diagnostic(
         .footerDiffers(
-          amount: amount, hasRejected: refused > 0, rejected: refused,
+          amount: amount, rejected: refused,
           sum: ExactDecimal(Amount(tenThousandths: sum)).plainText(digits: digits)),
         file: files[current].file.displayPath, line: place.line))
+  }
+}
+
+extension Finding {
+  /// - Parameter others: How many more receipts have such amounts.
+  fileprivate static func moneyBeside(amounts: String, others: Int) -> Finding {
+    Finding(
+      .warning, .columnNotRead,
+      """
+      the receipt has \(amounts) beside its lines, and no total that shows whether it was paid on \
+      top of them; it is not counted, write it as a line of its own if it \
+      was\(Message.moreLikeIt(others, one: "receipt", many: "receipts"))
+      """)
+  }
+
+  /// - Parameter rejected: How many of the records before the line were rejected.
+  fileprivate static func footerDiffers(amount: ExactDecimal, rejected: Int, sum: String) -> Finding
+  {
+    let ofThem = rejected > 0 ? " (\(rejected) of them rejected)" : ""
+    return Finding(
+      .warning, .footerMismatch,
+      """
+      the line gives the sum \(amount), but the records before it\(ofThem) add up to \(sum); check \
+      whether lines are missing
+      """)
   }
 }

@@ -183,3 +183,21 @@ extension ReceiptCollector {
     return false
   }
 }
+
+extension Finding {
+  fileprivate static func tableNotRead(reason: String) -> Finding {
+    Finding(
+      .error, .tableNotRead,
+      "another table of receipts begins here; it was not read, nor anything after it: \(reason)")
+  }
+}
+
+extension Message {
+  fileprivate static let inputIsReadOnce = "standard input cannot be read twice; save it as a file"
+
+  fileprivate static func tooManyTables(limit: Int) -> String {
+    "the file has more than \(limit) tables; split it into files"
+  }
+
+  fileprivate static let headerNotKnown = "its header is not known; move it to a file of its own"
+}

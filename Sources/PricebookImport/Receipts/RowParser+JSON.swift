@@ -305,3 +305,19 @@ private struct JSONLineCount {
     return line
   }
 }
+
+extension Message {
+  fileprivate static func strayRecord(form: String, found: some StringProtocol) -> String {
+    """
+    a record must be \(form), and this is \(QuotedValue.describe(found, limit: 40)); correct the \
+    file
+    """
+  }
+
+  fileprivate static func nothingAtPath(path: some StringProtocol) -> String {
+    """
+    there is nothing at \(QuotedValue.describe(path, limit: 40)), where the lines of other \
+    receipts are; complete the record, or name another path in a mapping
+    """
+  }
+}

@@ -311,3 +311,9 @@ extension RejectionReason {
       .contains(self)
   }
 }
+
+extension Message {
+  fileprivate static func noSuchDay(day: String) -> String {
+    "there is no such day as \(day); correct the date"
+  }
+}

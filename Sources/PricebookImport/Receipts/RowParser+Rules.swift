@@ -459,3 +459,14 @@ extension Field {
     .time,
   ]
 }
+
+extension Finding {
+  fileprivate static func unclearOffer(offer: some StringProtocol) -> Finding {
+    Finding(
+      .warning, .offerUnclear,
+      """
+      the offer \(quoted(offer)) is no word for yes and no price below the other one, so that the \
+      price counts as no offer; write yes or no, or the price of the offer
+      """)
+  }
+}

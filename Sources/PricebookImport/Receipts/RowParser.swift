@@ -373,3 +373,34 @@ extension RejectionReason {
     ].contains(self)
   }
 }
+
+extension Finding {
+  fileprivate static func discountTooLarge(discount: String) -> Finding {
+    Finding(
+      .warning, .discountTooLarge,
+      """
+      the discount \(discount) cannot have been taken from the price; the total is used, correct \
+      the line
+      """)
+  }
+
+  fileprivate static func totalDiffers(
+    total: String, price: ExactDecimal, quantity: ExactDecimal, discount: String, sum: String
+  ) -> Finding {
+    Finding(
+      .warning, .totalMismatch,
+      """
+      the total \(total) is not \(price) × \(quantity)\(discount) = \(sum); the total is used, \
+      correct the line
+      """)
+  }
+
+  fileprivate static func signsDiffer(quantity: ExactDecimal, total: String) -> Finding {
+    Finding(
+      .warning, .totalMismatch,
+      """
+      the quantity \(quantity) is below zero and the total \(total) is not; the total is used, \
+      write it as -\(total) if it was paid back
+      """)
+  }
+}

@@ -153,3 +153,14 @@ struct CartCoverage {
     }
   }
 }
+
+extension Finding {
+  fileprivate static func purchaseTooLarge(paid: ExactDecimal) -> Finding {
+    Finding(
+      .error, .amountOverflow,
+      """
+      a bought line of \(paid) is too large to be summed exactly and is left out; correct it in \
+      the app
+      """)
+  }
+}

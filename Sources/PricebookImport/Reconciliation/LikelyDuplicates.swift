@@ -112,7 +112,7 @@ struct LikelyDuplicates {
           place: "\(files[pair.other].file.displayPath):\(places.otherLine)",
           differences: differences.prefix(Self.shownDifferences).joined(separator: ", ")
             + (others > 0 ? ", and \(others) more" : ""),
-          count: places.count, more: places.count - 1),
+          others: places.count - 1),
         file: files[pair.file].file.displayPath, line: places.line)
     }
   }
@@ -301,5 +301,54 @@ enum ReceiptDifference: String, CaseIterable {
     let list = [found.dropLast().joined(separator: ", "), found.last ?? ""]
       .filter { !$0.isEmpty }.joined(separator: " and ")
     return "\(list) \(isPlural ? "differ" : "differs")"
+  }
+}
+
+extension Finding {
+  /// - Parameter count: How many receipts of the file are also at the place.
+  fileprivate static func likelyDuplicate(
+    count: Int, isOtherStore: Bool, hasOtherTexts: Bool, place: String, differences: String
+  ) -> Finding {
+    let receipts =
+      count == 1 ? "this receipt has" : "\(count) receipts from here on have"
+    let store = isOtherStore ? "" : "the store, "
+    let items = hasOtherTexts ? "" : ", the items"
+    let otherStore = isOtherStore ? " and another name of the store" : ""
+    let difference =
+      hasOtherTexts ? "with other texts\(otherStore)" : "and only \(differences)"
+    return Finding(
+      .warning, .likelyDuplicate,
+      """
+      \(receipts) \(store)the day\(items) and all amounts of \
+      \(count == 1 ? "the one" : "those") at \(place), \(difference); if \
+      \(count == 1 ? "it is" : "they are") the same, leave one of the files out, because \
+      \(hasOtherTexts ? "both" : "lines of both") count
+      """)
+  }
+
+  /// - Parameter others: How many more receipts have other amounts there.
+  fileprivate static func receiptDiffers(
+    place: String, differences: String, others: Int
+  ) -> Finding {
+    let more =
+      switch others {
+      case 0: ""
+      case 1: " (and 1 more receipt)"
+      default: " (and \(others) more receipts)"
+      }
+    return Finding(
+      .warning, .receiptDiffers,
+      """
+      this receipt is also in \(place) with another amount: \(differences)\(more); both amounts \
+      count, and if one was corrected, take the receipt out of the other file
+      """)
+  }
+}
+
+extension Message {
+  fileprivate static func linesDiffer(
+    item: some StringProtocol, here: String, there: String
+  ) -> String {
+    "\(quoted(item)) is \(here) here and \(there) there"
   }
 }

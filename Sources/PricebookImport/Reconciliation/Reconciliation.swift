@@ -186,3 +186,15 @@ extension ReceiptLines {
     for column in WrittenColumns.ofNumbers { written[keyPath: column].remove(rows) }
   }
 }
+
+extension Finding {
+  fileprivate static func duplicateLines(count: Int, file: String, first: Int) -> Finding {
+    Finding(
+      .warning, .duplicateLines,
+      """
+      \(count == 1 ? "1 line is" : "\(count) lines are") also in \(file) (the first at line \
+      \(first)) and \(count == 1 ? "is" : "are") counted once; remove one of the files if it is a \
+      copy
+      """)
+  }
+}

@@ -133,3 +133,31 @@ func shortestText(_ number: Double) -> String {
   let text = number.description
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }
+
+extension Finding {
+  fileprivate static func storeLink(
+    table: String, fault: String, count: Int, first: Int64, outcome: String
+  ) -> Finding {
+    Finding(
+      .warning, .storeLink,
+      "\(table): rows \(fault): \(count) (the first is row \(first)); they are \(outcome)")
+  }
+}
+
+extension Message {
+  fileprivate static func tooManyStoreTables(limit: Int) -> String {
+    "there are more than \(limit) tables, and only the first are looked at"
+  }
+
+  fileprivate static func noStoreTable(table: String, entity: String) -> String {
+    "there is no table Z\(table) with a column Z_PK, so nothing is read of \(entity)"
+  }
+
+  fileprivate static func noStoreColumns(table: String, columns: String) -> String {
+    "the table \(table) has no column \(columns), so its values are not known"
+  }
+
+  fileprivate static func noStoreLink(target: String, name: String, owner: String) -> String {
+    "no column or table links the rows of Z\(target) to the \(name) of a \(owner)"
+  }
+}

@@ -115,3 +115,32 @@ struct PrivateStoreCopy {
     }
   }
 }
+
+extension Message {
+  fileprivate static func noFolderForCopy(folder: String) -> String {
+    """
+    is a database, which is read from a private copy, but no folder for the copy can be created in \
+    \(folder); free some space there or set TMPDIR
+    """
+  }
+
+  fileprivate static func storeTooLarge(which: String, size: Int, limit: Int) -> String {
+    """
+    was not read: \(which) has \(size) bytes, and stores of more than \(limit) bytes are not read; \
+    remove it
+    """
+  }
+
+  fileprivate static let storeChanges =
+    "keeps changing while it is copied; close the app that writes to it, then run again"
+
+  fileprivate static func storeNotCopied(reason: String) -> String {
+    "cannot be copied to a private folder for reading: \(reason)"
+  }
+
+  fileprivate static let sharedJournal =
+    """
+    has a journal (-journal) that belongs to several databases; open and close the database in its \
+    app, then run again
+    """
+}

@@ -105,3 +105,18 @@ struct SQLiteLibraryFailure: Error, Hashable, Sendable {
     #endif
   }
 }
+
+extension Message {
+  fileprivate static func staticallyLinked(problem: String) -> String {
+    """
+    \(problem): this build of Pricebook is statically linked and cannot load libraries; use a \
+    build for your system, or export the data from the app as JSON
+    """
+  }
+
+  fileprivate static func installSQLite(problem: String) -> String {
+    """
+    \(problem); install libsqlite3-0 (Debian, Ubuntu) or sqlite-libs (Fedora, Alpine) and run again
+    """
+  }
+}

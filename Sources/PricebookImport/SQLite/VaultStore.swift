@@ -80,3 +80,20 @@ enum VaultStore {
     return has("ZISBOUGHT", "ZSYNCSTATUS", "ZMODIFIEDAT") ? .shoppingList : nil
   }
 }
+
+extension Message {
+  fileprivate static func brokenStore(problem: String) -> String {
+    "it begins like an SQLite store, but \(problem); it may be damaged or encrypted; copy it again"
+  }
+
+  fileprivate static func storeNotOpened(reason: String) -> String {
+    """
+    it begins like an SQLite store but cannot be opened as one (\(reason)); it may be damaged or \
+    encrypted; copy it again
+    """
+  }
+
+  fileprivate static func unknownDatabase(found: String, tables: String, apps: String) -> String {
+    "found an SQLite database with \(found)\(tables); the known databases are those of \(apps)"
+  }
+}

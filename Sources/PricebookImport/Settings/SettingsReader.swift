@@ -148,3 +148,32 @@ extension SettingsReader.Place {
       + ", such as [\"html\", \"csv\"]"
   }
 }
+
+extension Finding {
+  fileprivate static func noSettings(found: String) -> Finding {
+    Finding(
+      .error, .settingsShape,
+      """
+      expected an object of settings, found \(found); write for example {"currency": "EUR", \
+      "timeZone": "Europe/Vienna"}
+      """)
+  }
+
+  fileprivate static func unknownSetting(name: some StringProtocol, remedy: String) -> Finding {
+    Finding(
+      .warning, .unknownSetting,
+      "the setting \(quoted(name)) is not known and is not used; \(remedy)")
+  }
+
+  fileprivate static func settingValue(
+    name: some StringProtocol, found: String, expected: String
+  ) -> Finding {
+    Finding(
+      .error, .settingValue,
+      "the setting \(quoted(name)) is \(found); it must be \(expected)")
+  }
+
+  fileprivate static let mappingsUnusable = Finding(
+    .error, .mappingShape,
+    "a mapping in \"sources\" cannot be used; correct the problems above")
+}

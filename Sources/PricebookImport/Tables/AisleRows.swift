@@ -35,3 +35,29 @@ struct AisleRows {
     }
   }
 }
+
+extension Finding {
+  fileprivate static let aisleCategory = Finding(
+    .error, .aisle,
+    "the category is empty; write the category that is there")
+
+  fileprivate static func aislePosition(position: some StringProtocol) -> Finding {
+    Finding(
+      .error, .aisle,
+      """
+      the position \(quoted(position)) is not a whole number; number the aisles in the order in \
+      which you walk, from 1
+      """)
+  }
+
+  fileprivate static func duplicateAisle(
+    category: some StringProtocol, store: String, path: String, line: Int
+  ) -> Finding {
+    Finding(
+      .error, .aisle,
+      """
+      \(quoted(category)) at \(store) already has a position in \(path):\(line), which is used; \
+      remove one of them
+      """)
+  }
+}

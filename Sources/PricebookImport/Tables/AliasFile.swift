@@ -150,3 +150,49 @@ extension TableFields {
       location: kind == .store && !location.isEmpty ? location : nil)
   }
 }
+
+extension Finding {
+  fileprivate static func aliasCategory(match: some StringProtocol) -> Finding {
+    Finding(
+      .error, .aliasCategory,
+      "the category is empty; write the category of what \(quoted(match)) matches")
+  }
+
+  fileprivate static func nameInCategoryRow(name: some StringProtocol) -> Finding {
+    Finding(
+      .error, .aliasCategory,
+      """
+      a row of the kind category leaves names alone, but this one has the name \(quoted(name)); \
+      empty it, or make the row one of the kind item
+      """)
+  }
+
+  fileprivate static func aliasKind(kind: some StringProtocol, remedy: String) -> Finding {
+    Finding(.error, .aliasKind, "the kind \(quoted(kind)) is not known; \(remedy)")
+  }
+
+  fileprivate static func aliasName(isOther: Bool, match: some StringProtocol) -> Finding {
+    Finding(
+      .error, .aliasName,
+      """
+      the name is empty; write the name \
+      \(isOther ? "that \(quoted(match)) is not to be joined with" : "to use for \(quoted(match))")
+      """)
+  }
+
+  fileprivate static let noAliasMatch = Finding(
+    .error, .aliasMatch,
+    """
+    the match is empty; write the name as the till prints it; * matches any text and ? any one \
+    character
+    """)
+}
+
+extension Message {
+  fileprivate static func noAliasTable(path: String) -> String {
+    """
+    \(path): this is not a complete alias table in UTF-8 (kind,match,name,category), so nothing \
+    was added; repair it, or name another file
+    """
+  }
+}

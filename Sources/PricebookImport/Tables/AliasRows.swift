@@ -48,3 +48,44 @@ struct AliasRows {
     return globCount < AliasTable.globLimit ? nil : .tooManyPatterns(limit: AliasTable.globLimit)
   }
 }
+
+extension Finding {
+  fileprivate static func duplicateAlias(
+    match: some StringProtocol, path: String, line: Int
+  ) -> Finding {
+    Finding(
+      .error, .duplicateAlias,
+      """
+      \(quoted(match)) is already matched in \(path):\(line), and that row is used; remove one of \
+      them
+      """)
+  }
+
+  fileprivate static func longPattern(bytes: Int, limit: Int) -> Finding {
+    Finding(
+      .error, .aliasMatch,
+      "the match has \(bytes) bytes, and a pattern with * or ? may have \(limit); shorten it")
+  }
+
+  fileprivate static func tooManyPatterns(limit: Int) -> Finding {
+    Finding(
+      .error, .aliasMatch,
+      """
+      this is one pattern with * or ? too many for one book (\(limit)); write whole names, or \
+      combine patterns
+      """)
+  }
+
+  fileprivate static func aliasProposals(count: Int) -> Finding {
+    let rows =
+      count == 1
+      ? "1 row with a score is a proposal of \"pricebook match\" and is"
+      : "\(count) rows with a score are proposals of \"pricebook match\" and are"
+    return Finding(
+      .warning, .aliasProposals,
+      """
+      \(rows) not applied; copy what is correct to your alias file without the score, or delete \
+      the scores here
+      """)
+  }
+}

@@ -116,3 +116,27 @@ extension Quantity {
     return share > .zero && share <= .limit ? share : nil
   }
 }
+
+extension Finding {
+  fileprivate static let basketItem = Finding(.error, .basketItem, "the item is empty; fill it in")
+
+  fileprivate static func unclearBasket(
+    quantity: some StringProtocol, readings: String
+  ) -> Finding {
+    Finding(
+      .error, .basketQuantity,
+      """
+      the quantity \(quoted(quantity)) may be \(readings), and no other quantity of the column \
+      shows which; use --decimal point or --decimal comma
+      """)
+  }
+
+  fileprivate static func basketQuantity(quantity: some StringProtocol) -> Finding {
+    Finding(
+      .error, .basketQuantity,
+      """
+      the quantity \(quoted(quantity)) is not a number above 0 and up to 10 000 000; write a \
+      number with at most six decimals, with its unit if it has one
+      """)
+  }
+}

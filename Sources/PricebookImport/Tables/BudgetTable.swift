@@ -116,3 +116,88 @@ struct AmountLimit {
     return true
   }
 }
+
+extension Finding {
+  fileprivate static func budgetWithoutCurrency(currencies: String, settings: String) -> Finding {
+    Finding(
+      .error, .budgetCurrency,
+      """
+      the budget names no currency, and the receipts have \(currencies); write one in a column \
+      "currency", or set "currency" in \(settings)
+      """)
+  }
+
+  fileprivate static func duplicateBudget(
+    category: some StringProtocol, month: some StringProtocol, path: String, line: Int
+  ) -> Finding {
+    Finding(
+      .error, .duplicateBudget,
+      """
+      the budget of \(quoted(category)) for \(quoted(month)) is already in \(path):\(line), and \
+      that one is used; remove one of them
+      """)
+  }
+
+  fileprivate static func budgetTooLarge(amount: some StringProtocol) -> Finding {
+    Finding(
+      .error, .amountOverflow,
+      "the amount \(quoted(amount)) makes the sum of the book too large; correct it")
+  }
+
+  fileprivate static func budgetRollover(rollover: some StringProtocol) -> Finding {
+    Finding(
+      .error, .budgetRollover,
+      """
+      the rollover \(quoted(rollover)) is not yes, both or no; write yes to carry over what is \
+      left, or both to carry over also what was overspent
+      """)
+  }
+
+  fileprivate static func budgetMonth(month: some StringProtocol) -> Finding {
+    Finding(
+      .error, .budgetMonth,
+      """
+      the month \(quoted(month)) is neither a month such as 2026-10 nor *; write 2026-10, \
+      2026-10.. for that month and all after it, 2026-10..2026-12 for these, or * for every month
+      """)
+  }
+
+  fileprivate static func budgetFrom(month: some StringProtocol) -> Finding {
+    Finding(
+      .error, .budgetMonth,
+      "the month \(quoted(month)) in the column “from” is no month; write it as 2026-10")
+  }
+
+  fileprivate static func budgetMonthAndFrom(
+    month: some StringProtocol, from: some StringProtocol
+  ) -> Finding {
+    Finding(
+      .error, .budgetMonth,
+      """
+      the budget is for \(quoted(month)) and from \(quoted(from)) on; write one of them: the month \
+      alone for that month, or * with “from” for all from then on
+      """)
+  }
+
+  fileprivate static let budgetCategory = Finding(
+    .error, .budgetCategory,
+    "the category is empty; fill it in, or write * for the whole month")
+
+  fileprivate static func unclearBudget(amount: some StringProtocol, readings: String) -> Finding {
+    Finding(
+      .error, .budgetAmount,
+      """
+      the amount \(quoted(amount)) may be \(readings), and no other amount of the column shows \
+      which; use --decimal point or --decimal comma
+      """)
+  }
+
+  fileprivate static func budgetAmount(amount: some StringProtocol) -> Finding {
+    Finding(
+      .error, .budgetAmount,
+      """
+      the amount \(quoted(amount)) is not a number of 0 or more with at most four decimals; \
+      correct it
+      """)
+  }
+}

@@ -259,3 +259,23 @@ struct CartWiseDecoder: AppDecoder {
       text: entities.document.text(of: element.value))
   }
 }
+
+extension Finding {
+  fileprivate static func priceWithoutLocation(count: Int) -> Finding {
+    Finding(
+      .warning, .priceWithoutLocation,
+      """
+      prices without a location: \(count); they are not used, because their store is not known; \
+      add a location to them in the app
+      """)
+  }
+
+  fileprivate static func orphanPrice(path: String) -> Finding {
+    Finding(
+      .error, .orphanPrice,
+      """
+      \(path): the price and its item do not refer to each other, so it is not known what the \
+      price is for; it is left out; export the vault again
+      """)
+  }
+}

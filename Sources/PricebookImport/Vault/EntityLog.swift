@@ -82,3 +82,15 @@ struct EntityLog {
     EntityPlace(path: element.path, inFile: document.place(of: element.value.offset))
   }
 }
+
+extension Finding {
+  fileprivate static func vaultField(path: String, problem: String) -> Finding {
+    Finding(.warning, .vaultField, "\(path): \(problem); it is not used")
+  }
+
+  fileprivate static func entityLeftOut(path: String, problem: String, entity: String) -> Finding {
+    Finding(
+      .error, .vaultEntity,
+      "\(path): \(problem); \(entity) is left out, correct the field or export the vault again")
+  }
+}

@@ -295,3 +295,47 @@ private let grockCategoryTitles = Dictionary(
     let parts = line.split(separator: ": ")
     return (String(parts[0]), String(parts[1]))
   })
+
+extension Finding {
+  fileprivate static func negativeBudget(cart: some StringProtocol, budget: ExactDecimal) -> Finding
+  {
+    Finding(
+      .warning, .negativeBudget,
+      """
+      the cart \(quoted(cart)) has the negative budget \(budget), which is not used; correct it in \
+      the app
+      """)
+  }
+
+  fileprivate static func boughtAndSkipped(line: String) -> Finding {
+    Finding(
+      .warning, .fulfilledAndSkipped,
+      "\(line) is marked both bought and skipped; it counts as skipped")
+  }
+
+  fileprivate static func noCompletion(cart: some StringProtocol) -> Finding {
+    Finding(
+      .warning, .cartWithoutCompletion,
+      """
+      the cart \(quoted(cart)) is completed but has no date of completion; the day of its last \
+      change is used instead
+      """)
+  }
+
+  fileprivate static func cartState(cart: some StringProtocol, state: String) -> Finding {
+    Finding(
+      .warning, .cartState,
+      """
+      the cart \(quoted(cart)) has a date of completion but its state is \(state); the state is \
+      used
+      """)
+  }
+
+  fileprivate static func cartDates(cart: some StringProtocol) -> Finding {
+    Finding(
+      .warning, .cartDates,
+      """
+      the cart \(quoted(cart)) was completed before it was started; the date of completion is used
+      """)
+  }
+}

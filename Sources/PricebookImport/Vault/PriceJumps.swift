@@ -39,3 +39,14 @@ enum PriceJumps {
       + "\(quoted(highest.store))\(unit)"
   }
 }
+
+extension Finding {
+  fileprivate static func priceJump(item: some StringProtocol, prices: String) -> Finding {
+    Finding(
+      .warning, .priceJump,
+      """
+      the item \(quoted(item)) costs \(prices), more than ten times as much; correct the wrong \
+      price in the app
+      """)
+  }
+}

@@ -309,3 +309,61 @@ extension VaultCurrency {
     return text
   }
 }
+
+extension Finding {
+  fileprivate static func purchaseWithoutStore(cart: some StringProtocol, count: Int) -> Finding {
+    Finding(
+      .warning, .purchaseWithoutStore,
+      """
+      the cart \(quoted(cart)) has bought lines without a store or a day: \(count); they count in \
+      the cart, but not in spending or prices; set their store in the app
+      """)
+  }
+
+  fileprivate static func orphanItem(
+    line: String, id: some StringProtocol, item: some StringProtocol
+  ) -> Finding {
+    Finding(
+      .warning, .orphanItem,
+      """
+      \(line): no item of the vault has the id \(quoted(id)), and the line has no name of its own; \
+      it counts as \(quoted(item))
+      """)
+  }
+
+  fileprivate static func lineTooLarge(line: String) -> Finding {
+    Finding(
+      .error, .amountOverflow,
+      """
+      \(line): price × quantity is too large to be summed exactly; the line is left out; correct \
+      it in the app
+      """)
+  }
+
+  fileprivate static func unitsDiffer(
+    line: String, planned: some StringProtocol, bought: some StringProtocol
+  ) -> Finding {
+    Finding(
+      .warning, .unitsDiffer,
+      """
+      \(line) was planned in \(quoted(planned)) and bought in \(quoted(bought)); its price and \
+      quantity variances mix the two; use one unit in the app
+      """)
+  }
+
+  fileprivate static func budgetOverflow(budget: ExactDecimal, cart: some StringProtocol) -> Finding
+  {
+    Finding(
+      .warning, .budgetOverflow,
+      """
+      the budget \(budget) of the cart \(quoted(cart)) is too large to be summed exactly, or \
+      rounds to 0; it is not used; correct it in the app
+      """)
+  }
+
+  fileprivate static func timeBeyond(time: String, beyond: String) -> Finding {
+    Finding(
+      .warning, .malformedDate,
+      "\(time) is \(beyond), and is not used; correct it in the app")
+  }
+}

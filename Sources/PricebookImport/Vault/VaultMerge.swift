@@ -333,3 +333,16 @@ extension Instant {
     return left.map { $0 < right } ?? true
   }
 }
+
+extension Finding {
+  fileprivate static func vaultConflict(
+    kind: String, name: some StringProtocol, id: String, file: String, reason: String
+  ) -> Finding {
+    Finding(
+      .warning, .vaultConflict,
+      """
+      the \(kind) \(quoted(name)) (\(id)) differs from the copy in \(file), which \(reason) and is \
+      used
+      """)
+  }
+}

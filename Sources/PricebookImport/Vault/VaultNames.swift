@@ -116,3 +116,16 @@ extension VaultMerge {
     return items.enumerated().map { "\(collapsedName($1.name)) (\($0 + 1))" }
   }
 }
+
+extension Finding {
+  fileprivate static func duplicateItemName(
+    count: Int, name: some StringProtocol, names: String, alias: String
+  ) -> Finding {
+    Finding(
+      .warning, .duplicateItemName,
+      """
+      \(count) items have the name \(quoted(name)) and are kept apart as \(names); rename them in \
+      the app, or combine them with the alias item,\(alias),\(alias),
+      """)
+  }
+}

@@ -97,12 +97,12 @@ extension ColumnsByValue {
     if totalByWords != nil, let ofLine = numbers.first(where: { isTotalOfLine(names[$0]) }) {
       take(.total, ofLine)
     } else if totalByWords == nil, !fields.contains(.unitPrice) {
-      let ofRows = numbers.filter {
+      let candidates = numbers.filter {
         ofRows.contains($0) && !HeaderWords.isMeasure(names[$0])
           && !MoneyName(names[$0].split(separator: ".").map(String.init)).isNoMoney
       }
-      let decimals = ofRows.filter { values($0).contains(where: Self.hasMark) }
-      take(.total, PaidNames.likeliest(of: decimals.isEmpty ? ofRows : decimals, names: names))
+      let decimals = candidates.filter { values($0).contains(where: Self.hasMark) }
+      take(.total, PaidNames.likeliest(of: decimals.isEmpty ? candidates : decimals, names: names))
     }
     if let total = column(.total) {
       let after = most(Self.isNumber).first { column in
@@ -294,6 +294,15 @@ extension ColumnsByValue {
 
   static func isNumber(_ text: String) -> Bool {
     [DecimalMark.point, .comma].contains { WrittenNumber(text, mark: $0.byte) != nil }
+  }
+
+  /// Whether a text is a number, with a known currency at most beside it: `P1` is a code.
+  static func isAmount(_ text: String) -> Bool {
+    [DecimalMark.point, .comma].contains { mark in
+      WrittenNumber(text, mark: mark.byte).map {
+        $0.currency.isEmpty || CurrencyCode.isCodeOrSign($0.currency)
+      } ?? false
+    }
   }
 
   /// Whether a text may be a name: of a column, a store or an item.

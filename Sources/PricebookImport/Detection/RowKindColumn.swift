@@ -21,7 +21,8 @@ struct RowKindColumn: Hashable, Sendable {
     self.column = column
     if let flags = Self.flags(name, Set(values)) {
       leftOut = flags
-      others = Self.spellings(HeaderWords.leavesOutByNo(name) ? ValueWords.isNo : ValueWords.isYes)
+      others = Self.spellings(
+        (HeaderWords.leavesOutByNo(name) ? ValueWords.isNo : ValueWords.isYes).words)
     } else {
       var different: Set<String> = []
       for (value, sign) in zip(values, signs) where !value.isEmpty {
@@ -47,12 +48,13 @@ struct RowKindColumn: Hashable, Sendable {
     if leftOut.isEmpty, returned.isEmpty, others.isEmpty { return nil }
   }
 
-  private static func spellings(_ flags: FlagWords) -> [String] {
-    flags.words.flatMap { [$0, $0.uppercased(), $0.prefix(1).uppercased() + $0.dropFirst()] }
+  /// Words in small letters, in capitals, and with a capital.
+  private static func spellings(_ words: some Sequence<String>) -> [String] {
+    words.flatMap { [$0, $0.uppercased(), String($0.prefix(1).uppercased() + $0.dropFirst())] }
   }
 
-  private static let cancelledSpellings = ValueWords.lists.words("cancelled").map(String.init)
-    .flatMap { [$0, $0.uppercased(), $0.prefix(1).uppercased() + $0.dropFirst()] }
+  private static let cancelledSpellings = spellings(
+    ValueWords.lists.words("cancelled").map { String($0) })
 
   /// The values of a column of yes and no that leave rows out; `nil` for another column.
   private static func flags(_ name: String, _ values: Set<String>) -> [String]? {

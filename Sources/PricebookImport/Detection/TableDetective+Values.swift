@@ -41,7 +41,7 @@ extension TableDetective {
       }
       let name = reading.names[column]
       return !HeaderWords.isMeasure(name) && !MoneyName([name]).isNoMoney
-        && sample[column].contains(where: ColumnsByValue.isNumber)
+        && sample[column].contains(where: ColumnsByValue.isAmount)
     }
   }
 

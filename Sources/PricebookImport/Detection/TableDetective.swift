@@ -290,9 +290,11 @@ extension TableDetective {
     }
     let currency =
       reading.currency ?? choices.currency ?? (isEastAsian ? CurrencyCode(label: "¥") : nil)
+    // The commas between the fields of rows that are made say nothing of how numbers are written.
+    let dialect = reading.shape?.spread?.dialect ?? reading.dialect
+    let delimiter = dialect == .rows ? nil : dialect.delimiter
     func evidence(_ sample: TableSample) -> ValueEvidence {
-      ValueEvidence(
-        sample, columns: reading.columns, delimiter: reading.dialect.delimiter, currency: currency)
+      ValueEvidence(sample, columns: reading.columns, delimiter: delimiter, currency: currency)
     }
     var values = evidence(sample)
     if !values.isDecided, let whole = wholeSample { values = evidence(whole) }

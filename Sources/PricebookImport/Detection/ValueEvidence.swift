@@ -42,7 +42,9 @@ struct ValueEvidence {
     return !numbers.values.contains { if case .undecided = $0 { true } else { false } }
   }
 
-  init(_ sample: TableSample, columns: [Field?], delimiter: UInt8, currency: CurrencyCode? = nil) {
+  init(
+    _ sample: TableSample, columns: [Field?], delimiter: UInt8?, currency: CurrencyCode? = nil
+  ) {
     recordCount = sample.records.count
     if let dateColumn = columns.firstIndex(of: .date) ?? columns.firstIndex(of: .validUntil) {
       var votes = DateVotes()

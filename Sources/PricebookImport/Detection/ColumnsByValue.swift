@@ -167,6 +167,7 @@ extension ColumnsByValue {
     var texts = most(Self.isName).filter { column in
       ofRows.contains(column) && !HeaderWords.isOfNoUse(names[column])
         && !filled(column).allSatisfy(Self.isCode)
+        && !filled(column).allSatisfy { ValueWords.isYes($0) || ValueWords.isNo($0) }
     }
     if !fields.contains(.store) {
       take(.store, texts.first { isOfChains($0) })

@@ -45,6 +45,7 @@ struct RecognisedFile {
       if case .unknown = content, let bytes = try fieldsOfPairs() {
         self.file.bytes = bytes
         content = try recognise()
+        content.explain(Message.fieldsOfPairs)
       }
     } catch { content = .unreadable(error) }
   }
@@ -376,6 +377,19 @@ extension RecognisedFile {
 }
 
 extension RecognisedFile.Content {
+  /// Adds to what was found of receipts or prices.
+  fileprivate mutating func explain(_ sentence: String) {
+    switch self {
+    case .receipts(var reading, let head):
+      reading.evidence.append(Evidence(sentence))
+      self = .receipts(reading, head: head)
+    case .prices(var reading, let head):
+      reading.evidence.append(Evidence(sentence))
+      self = .prices(reading, head: head)
+    default: break
+    }
+  }
+
   /// Whether the records that were looked at say how all are to be read.
   fileprivate var isDecided: Bool {
     guard let reading = lines else { return false }
@@ -392,6 +406,9 @@ extension PaymentShape {
 extension Message {
   fileprivate static let notADatabase =
     "it has the name of an SQLite database, but is not one; it may be damaged or encrypted"
+
+  fileprivate static let fieldsOfPairs =
+    "Fields are written as pairs of a name and a value; their names are those of the columns."
 
   fileprivate static let databaseInMemory =
     "it is an SQLite database; give its path, because it is read together with its log"

@@ -35,7 +35,7 @@ extension TableDetective {
 
   /// Whether some column has amounts, or numbers that may be some; else no mapping makes prices of it.
   var mayHaveAmounts: Bool {
-    reading.names.indices.contains { column in
+    sample.records.isEmpty || reading.names.indices.contains { column in
       if let field = reading.columns[column] {
         return field != .quantity && field.isNumber
       }

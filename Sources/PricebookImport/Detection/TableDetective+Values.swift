@@ -35,14 +35,15 @@ extension TableDetective {
 
   /// Whether some column has amounts, or numbers that may be some; else no mapping makes prices of it.
   var mayHaveAmounts: Bool {
-    sample.records.isEmpty || reading.names.indices.contains { column in
-      if let field = reading.columns[column] {
-        return field != .quantity && field.isNumber
+    sample.records.isEmpty
+      || reading.names.indices.contains { column in
+        if let field = reading.columns[column] {
+          return field != .quantity && field.isNumber
+        }
+        let name = reading.names[column]
+        return !HeaderWords.isMeasure(name) && !MoneyName([name]).isNoMoney
+          && sample[column].contains(where: ColumnsByValue.isAmount)
       }
-      let name = reading.names[column]
-      return !HeaderWords.isMeasure(name) && !MoneyName([name]).isNoMoney
-        && sample[column].contains(where: ColumnsByValue.isAmount)
-    }
   }
 
   /// What words and values say of the fields of the likeliest rows in a JSON file.

@@ -11,7 +11,30 @@ struct DateVotes {
   private var haveShortYears = true
   private var haveDashes = true
 
+  /// How many dates are of each form that a spreadsheet leaves, and whether one has the other's days.
+  ///
+  /// A spreadsheet that takes days for months writes those anew that it can read, and leaves others.
+  private var turned = (isoCount: 0, slashCount: 0, isMixed: false, example: "")
+
+  /// A date that a spreadsheet may have turned: all dates with slashes have days above 12, and none
+  /// of those that begin with the year has one.
+  var turnedExample: String? {
+    turned.isoCount >= 2 && turned.slashCount >= 2 && !turned.isMixed ? turned.example : nil
+  }
+
+  private mutating func lookForTurned(_ value: String) {
+    if let iso = CalendarDate(iso: String(value.prefix(10))) {
+      turned.isoCount += 1
+      turned.example = value
+      if iso.day > 12 { turned.isMixed = true }
+    } else if let numbers = DateText.numbers(value), !numbers.hasPoints {
+      turned.slashCount += 1
+      if numbers.first <= 12 { turned.isMixed = true }
+    }
+  }
+
   mutating func look(at value: String) {
+    lookForTurned(value)
     guard let first = value.utf8.first, first.isDigit || first == UInt8(ascii: "'"),
       let numbers = DateText.numbers(value), !numbers.hasPoints
     else { return }

@@ -47,6 +47,8 @@ struct PaymentShape: Hashable, Sendable {
         Self.statement,
         "\(quotedName(header.names[column])) goes up and down by the amount of each record, as the "
           + "balance of an account does")
+    } else if let reason = Self.reasonOfPaybacks(rows, header) {
+      self.init("a ledger of shared expenses", reason)
     } else if !table.payerColumns.isEmpty {
       let people = table.payerColumns.prefix(4).map { quotedName(header.names[$0]) }
       self.init(
@@ -91,6 +93,24 @@ struct PaymentShape: Hashable, Sendable {
       return
         "\(quotedName(header.names[column])) says which rows are money out and which money in: "
         + "\(quotedName(out)), \(quotedName(into))"
+    }
+    return nil
+  }
+
+  /// Rows in which somebody pays another back, in a file that says who paid.
+  private static func reasonOfPaybacks(_ rows: [[String]], _ header: TableReading) -> String? {
+    guard header.names.contains(where: PaymentWords.payer.contains) else { return nil }
+    for (column, meaning) in header.columns.enumerated() where meaning == nil {
+      let values = Set(rows.lazy.map { $0[column] }).filter { !$0.isEmpty }
+      let paybacks = values.filter { ValueWords.isPayback($0) }
+      // A transfer is a way to pay as well.
+      guard values.count <= 6, let payback = paybacks.min(), paybacks.count < values.count,
+        !values.subtracting(paybacks).contains(where: {
+          TableDetective.isWayToPay(HeaderName.folded($0))
+        })
+      else { continue }
+      return "\(quotedName(header.names[column])) says where somebody pays another back: "
+        + quotedName(payback)
     }
     return nil
   }

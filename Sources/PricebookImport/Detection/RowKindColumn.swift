@@ -5,6 +5,9 @@ struct RowKindColumn: Hashable, Sendable {
   var column: Int
   /// What such a column has in rows that were not bought after all, as written: they are left out.
   var leftOut: [String] = []
+  /// The other words that leave rows out, where the name of the column says what it is for: the rows
+  /// that were looked at need not have all of them.
+  private var others: [String] = []
   var returned: [String] = []
   /// How many of the first rows that count as purchases are returns.
   var count = 0
@@ -18,6 +21,8 @@ struct RowKindColumn: Hashable, Sendable {
     self.column = column
     if let flags = Self.flags(name, Set(values)) {
       leftOut = flags
+      others = Self.spellings(
+        (HeaderWords.leavesOutByNo(name) ? ValueWords.isNo : ValueWords.isYes).words)
     } else {
       var different: Set<String> = []
       for (value, sign) in zip(values, signs) where !value.isEmpty {
@@ -33,13 +38,23 @@ struct RowKindColumn: Hashable, Sendable {
           count += 1
         }
       }
+      if HeaderWords.mayTellPurchases(name), !different.isEmpty { others = Self.cancelledSpellings }
     }
     // Rows below zero take something back already.
     if zip(values, signs).contains(where: { leftOut.contains($0) && $1.isNegative }) {
       leftOut = []
+      others = []
     }
-    if leftOut.isEmpty, returned.isEmpty { return nil }
+    if leftOut.isEmpty, returned.isEmpty, others.isEmpty { return nil }
   }
+
+  /// Words in small letters, in capitals, and with a capital.
+  private static func spellings(_ words: some Sequence<String>) -> [String] {
+    words.flatMap { [$0, $0.uppercased(), String($0.prefix(1).uppercased() + $0.dropFirst())] }
+  }
+
+  private static let cancelledSpellings = spellings(
+    ValueWords.lists.words("cancelled").map { String($0) })
 
   /// The values of a column of yes and no that leave rows out; `nil` for another column.
   private static func flags(_ name: String, _ values: Set<String>) -> [String]? {
@@ -51,8 +66,10 @@ struct RowKindColumn: Hashable, Sendable {
     return values.filter { byNo ? !ValueWords.isYes($0) : ValueWords.isYes($0) }.sorted()
   }
 
-  /// The rows that are left out, by the name of the column.
-  func pattern(_ name: String) -> RowPattern {
-    RowPattern(conditions: [RowPattern.Condition(column: [name], globs: leftOut)])
+  /// The rows that are left out, by the name of the column; `nil` if there may be none.
+  func pattern(_ name: String) -> RowPattern? {
+    let globs = Set(leftOut + others).sorted()
+    return globs.isEmpty
+      ? nil : RowPattern(conditions: [RowPattern.Condition(column: [name], globs: globs)])
   }
 }

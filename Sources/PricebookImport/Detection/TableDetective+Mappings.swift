@@ -172,6 +172,9 @@ extension TableDetective {
   static func json(
     _ survey: JSONSurvey, byteCount: Int, _ match: MappingSet.Match, choices: Choices
   ) -> Detection? {
+    if match.mapping.spread != nil {
+      return spreadJSON(survey, byteCount: byteCount, match, choices: choices)
+    }
     guard let table = survey.table(match.mapping, byteCount: byteCount) else { return nil }
     var reading = TableReading(
       RecordList.Record(line: 1, fields: table.names), .rows, match.mapping.forJSONRows,
@@ -186,7 +189,7 @@ extension TableDetective {
   /// Detects receipts of an unknown program by words; `nil` if not exactly one array has lines.
   static func unknownJSON(_ survey: JSONSurvey, byteCount: Int, choices: Choices) -> Detection? {
     guard let table = survey.tableOfArrays() ?? survey.tableByWords(byteCount: byteCount)
-    else { return nil }
+    else { return wideJSON(survey, byteCount: byteCount, choices: choices) }
     return TableDetective(
       RecordList.Record(line: 1, fields: table.names), .rows,
       survey.sample(of: table, moreThan: TableSample.byteCount),
@@ -195,7 +198,64 @@ extension TableDetective {
   }
 }
 
+/// Objects in JSON with a field per store, month or item, each of which becomes a row.
+extension TableDetective {
+  /// Detects prices that a mapping with `spread` reads; `nil` without the objects that it names.
+  private static func spreadJSON(
+    _ survey: JSONSurvey, byteCount: Int, _ match: MappingSet.Match, choices: Choices
+  ) -> Detection? {
+    let rows = match.mapping.records.lazy.compactMap { JSONPath($0) }.compactMap {
+      survey.rows(on: survey.steps($0), byteCount: byteCount)
+    }.first
+    guard let rows else { return nil }
+    let header = HeaderIndex(rows.table.names)
+    guard match.mapping.recognise.allSatisfy({ header.column($0) != nil }) else { return nil }
+    return spread(rows.table, survey, match, choices: choices)
+  }
+
+  /// Detects a list of prices by the names of its fields and their values.
+  private static func wideJSON(
+    _ survey: JSONSurvey, byteCount: Int, choices: Choices
+  ) -> Detection? {
+    guard let table = survey.likeliestRows(byteCount: byteCount)?.table else { return nil }
+    let columns = PriceListColumns(table.names)
+    let sample = TableSample(survey.sample(of: table)[...], .rows, width: table.names.count)
+    guard columns.missing.contains(.price),
+      case .plain(let mapping, let found)? = WidePriceTable(
+        table.names, columns.fields, Array(sample.records.prefix(200)),
+        isPriceList: choices.priceList != nil)
+    else { return nil }
+    return spread(
+      table, survey, MappingSet.Match(mapping: mapping, isAsked: false), choices: choices
+    ).asPrices(found)
+  }
+
+  private static func spread(
+    _ table: JSONRowTable, _ survey: JSONSurvey, _ match: MappingSet.Match, choices: Choices
+  ) -> Detection {
+    let detection = mapped(
+      RecordList.Record(line: 1, fields: table.names), .rows, survey.sample(of: table),
+      evidence: survey.evidence(of: table), match, choices: choices)
+    guard case .receipts(var reading) = detection, case .spread(var spread) = reading.shape
+    else { return detection }
+    spread.json = table
+    reading.shape = .spread(spread)
+    return .receipts(reading)
+  }
+}
+
 extension TableDetective.Detection {
+  /// The same as a list of prices, by its shape.
+  fileprivate func asPrices(_ found: String) -> Self {
+    guard case .receipts(var reading) = self else { return self }
+    let reason = PriceListReason.shape(found)
+    reading.priceList = reason
+    reading.evidence.forget(.priceList)
+    reading.evidence.forget(.source)
+    reading.evidence.append(reason.evidence)
+    return .receipts(reading)
+  }
+
   /// The detection for a table of JSON, once it is known how numbers are written.
   fileprivate func reading(_ table: JSONRowTable, _ choices: TableDetective.Choices) -> Self {
     guard case .receipts(var reading) = self else { return self }
@@ -259,17 +319,10 @@ extension TableDetective {
     case .plain(let mapping, let found):
       let header = RecordList.Record(
         line: reading.dialect.dataLine - 1, fields: reading.names, text: reading.headerText)
-      let detection = Self.mapped(
-        header, reading.dialect, text,
-        evidence: reading.evidence.withoutColumns,
-        MappingSet.Match(mapping: mapping, isAsked: false), choices: choices)
-      guard case .receipts(var wide) = detection else { return detection }
-      let reason = PriceListReason.shape(found)
-      wide.priceList = reason
-      wide.evidence.forget(.priceList)
-      wide.evidence.forget(.source)
-      wide.evidence.append(reason.evidence)
-      return .receipts(wide)
+      return Self.mapped(
+        header, reading.dialect, text, evidence: reading.evidence.withoutColumns,
+        MappingSet.Match(mapping: mapping, isAsked: false), choices: choices
+      ).asPrices(found)
     }
   }
 

@@ -56,6 +56,17 @@ extension Finding {
       """)
   }
 
+  static func turnedDays(date: some StringProtocol, other: some StringProtocol) -> Finding {
+    Finding(
+      .warning, .dateOrdersDiffer,
+      """
+      the day and the month of dates such as \(QuotedValue.describe(date, limit: 40)) may be \
+      exchanged: all dates written as \(QuotedValue.describe(other, limit: 40)) have a day above \
+      12, and none of those that begin with the year has one, as a spreadsheet leaves them that \
+      takes days for months; export the file again and open it with the dates as text
+      """)
+  }
+
   static func unclearDate(
     date: String, isYear: Bool, readings: String, options: String
   ) -> Finding {
@@ -127,6 +138,12 @@ extension Message {
 
   static let maybePrices =
     "; if the file lists prices that were seen and not paid, name it with --prices"
+
+  static let noAmountsInTable =
+    """
+    no column has amounts, so that no mapping makes receipts or prices of it; the mapping of a file \
+    that has them can look its columns up, with "lookup"
+    """
 
   static func quantitiesIn(unit: String) -> String {
     "The header says that quantities are in \(unit)."

@@ -7,6 +7,8 @@ extension TableDetective {
   /// A column counts if all rows of a receipt repeat it, and if the lines and it come to the total of
   /// nearly all receipts, to the cent, as ``ReceiptMoney`` asks.
   mutating func settleReceiptMoney() {
+    // In JSON it is beside the lines, and is read there.
+    guard reading.shape == nil else { return }
     let charged = Set(reading.mapping.columns[.charge]?.columns.compactMap(\.first) ?? [])
     let roles = reading.names.indices.map { column -> MoneyRole? in
       guard reading.columns[column] == nil, !charged.contains(reading.rowName(of: column))
@@ -90,7 +92,7 @@ extension TableDetective {
       if let line = rivals.first(where: { column in fits { $0[column] } }) {
         return takeLineTotal(line, total)
       }
-      let extras = free.filter { [.tax, .discount, .fee].contains(roles[$0]) }
+      let extras = free.filter { [.tax, .discount, .fee].contains(roles[$0]) && isOfRows($0) }
       for extra in extras {
         let isOff = roles[extra] == .discount
         if fits({ line in
@@ -100,6 +102,12 @@ extension TableDetective {
         }
       }
     }
+  }
+
+  /// Whether a column has values of rows, and not of the receipts around them.
+  private func isOfRows(_ column: Int) -> Bool {
+    guard let table = reading.shape?.json else { return true }
+    return table.columns[column].level == table.rowLevel
   }
 
   private mutating func takeLineTotal(_ line: Int, _ total: Int) {

@@ -156,9 +156,11 @@ extension TableDetective {
       else { continue }
       reading.rowKinds.append(kind)
       reading.columns[column] = nil
+      if let pattern = kind.pattern(reading.rowName(of: column)) {
+        reading.understood.insert(column)
+        reading.mapping.rows[.skip, default: []].append(pattern)
+      }
       guard !kind.leftOut.isEmpty else { continue }
-      reading.understood.insert(column)
-      reading.mapping.rows[.skip, default: []].append(kind.pattern(reading.rowName(of: column)))
       let values = kind.leftOut.map { QuotedValue.describe($0, limit: 24) }
       say(Message.rowsOfFlag(values: values.joined(separator: ", "), column: named(column)))
     }

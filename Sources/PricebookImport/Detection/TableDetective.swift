@@ -28,6 +28,8 @@ struct TableDetective {
   private let all: (() -> [UInt8])?
   let choices: Choices
   var hasUndatedRecords = false
+  /// Whether the values of a table without a header leave no column open.
+  var hasSureColumns = false
 
   /// - Parameters:
   ///   - text: The beginning of the table, from where its header or the file begins.
@@ -85,22 +87,6 @@ struct TableDetective {
     }
     return brokenHeader(firstBytes, choices: choices)
       ?? headerless(firstBytes, choices: choices) ?? detection
-  }
-
-  private static func headerless(_ bytes: [UInt8], choices: Choices) -> Detection? {
-    guard choices.priceList == nil,
-      let table = HeaderlessTable(bytes, choices.reading.dialect),
-      case .receipts(var reading) = withoutHeader(
-        bytes, MappingSet.Match(mapping: table.mapping, isAsked: false), choices: choices)
-    else { return nil }
-    reading.evidence.forget(.header)
-    reading.evidence.forget(.source)
-    reading.evidence.append(
-      Evidence(Message.columnsByValue(columns: table.described), about: .header))
-    reading.diagnostics.append(
-      Diagnostic(
-        .noHeader(columns: table.described, line: table.header), file: choices.file))
-    return .receipts(reading)
   }
 
   private static func detectHeader(_ bytes: [UInt8], choices: Choices) -> Detection {
@@ -162,6 +148,18 @@ struct TableDetective {
       let isReceipts = found.count >= 2 && (found.contains(.date) || found.contains(.item))
       return isReceipts ? .incomplete(message(missing)) : .other
     }
+    settleRows()
+    reading.unread = reading.unreadColumns(sample.records.prefix(60)).filter {
+      // The totals of receipts in JSON are read, in columns beside those of their lines.
+      !reading.understood.contains($0) && !reading.names[$0].hasPrefix(JSONRowTable.ofReceipt)
+        // What a line lists beside its total is in it.
+        && !(reading.has(.total) && reading.names[$0].contains("[]"))
+    }
+    return .receipts(reading)
+  }
+
+  /// Decides what the values of known columns mean.
+  mutating func settleRows() {
     settleValues()
     let columnsByName = reading.columns
     settleFirstRows()
@@ -174,13 +172,6 @@ struct TableDetective {
     settleRowKinds()
     settleReceiptMoney()
     reading.correctSentences(since: columnsByName)
-    reading.unread = reading.unreadColumns(sample.records.prefix(60)).filter {
-      // The totals of receipts in JSON are read, in columns beside those of their lines.
-      !reading.understood.contains($0) && !reading.names[$0].hasPrefix(JSONRowTable.ofReceipt)
-        // What a line lists beside its total is in it.
-        && !(reading.has(.total) && reading.names[$0].contains("[]"))
-    }
-    return .receipts(reading)
   }
 
   /// A time column with days is the date, where no other is and stores show that the rows were bought.
@@ -299,9 +290,11 @@ extension TableDetective {
     }
     let currency =
       reading.currency ?? choices.currency ?? (isEastAsian ? CurrencyCode(label: "¥") : nil)
+    // The commas between the fields of rows that are made say nothing of how numbers are written.
+    let dialect = reading.shape?.spread?.dialect ?? reading.dialect
+    let delimiter = dialect == .rows ? nil : dialect.delimiter
     func evidence(_ sample: TableSample) -> ValueEvidence {
-      ValueEvidence(
-        sample, columns: reading.columns, delimiter: reading.dialect.delimiter, currency: currency)
+      ValueEvidence(sample, columns: reading.columns, delimiter: delimiter, currency: currency)
     }
     var values = evidence(sample)
     if !values.isDecided, let whole = wholeSample { values = evidence(whole) }
@@ -318,6 +311,9 @@ extension TableDetective {
     if let given {
       reading.dateOrder = given
       return say(Message.datesAsMapped(order: given.rawValue))
+    }
+    if let turned = values.turnedDate, case .decided(_, let example) = values.dates {
+      report(.turnedDays(date: turned, other: example))
     }
     var values = values
     values.answerDates(choices.reading.dateOrder)

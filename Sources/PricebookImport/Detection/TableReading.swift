@@ -144,11 +144,14 @@ struct TableReading: Sendable {
       written.firstRowOnly = mapping.firstRowOnly.flatMap { named(ColumnSource([$0])).columns }
       written.storeRows = mapping.storeRows.flatMap { named(ColumnSource([$0])).columns }
       written.receiptMoney = mapping.receiptMoney.flatMap { named(ColumnSource([$0])).columns }
-      written.rows = [:]
+      written.rows = mapping.rows.mapValues { $0.map { named($0) } }
       for kind in rowKinds {
+        let name = [path(of: kind.column)]
+        // What the rows have is enough in a mapping for them.
+        written.rows[.skip]?.removeAll { $0.conditions.map(\.column) == [name] }
         for (use, values) in [(RowUse.skip, kind.leftOut), (.returns, kind.returned)]
         where !values.isEmpty {
-          let condition = RowPattern.Condition(column: [path(of: kind.column)], globs: values)
+          let condition = RowPattern.Condition(column: name, globs: values)
           written.rows[use, default: []].append(RowPattern(conditions: [condition]))
         }
       }
@@ -156,11 +159,15 @@ struct TableReading: Sendable {
       written.constants.currency = self.currency?.label
       if written.columns[.store] == nil { written.constants.store = store }
     }
-    if case .json(let table) = shape { written.records = [table.path.isEmpty ? "[]" : table.path] }
+    if let table = shape?.json ?? shape?.spread?.json {
+      written.records = [table.path.isEmpty ? "[]" : table.path]
+    }
     if written.constants.currency == nil, written.columns[.currency] == nil {
       written.constants.currency = currency?.label
     }
-    if let mark = marks.first, marks.allSatisfy({ $0 == mark }), !openKeys.contains(.decimalMark) {
+    if let mark = marks.first, marks.allSatisfy({ $0 == mark }), !openKeys.contains(.decimalMark),
+      hasAmounts
+    {
       written.decimalMark = mark
     }
     if let dateOrder, written.dateFormat == nil {
@@ -172,8 +179,21 @@ struct TableReading: Sendable {
   private func named(_ source: ColumnSource) -> ColumnSource {
     ColumnSource(
       source.columns.map {
-        $0.map { name in ColumnPosition(name).map { names[$0.number - 1] } ?? name }
+        $0.map { name in ColumnPosition(name).map { path(of: $0.number - 1) } ?? name }
       }, source.combination)
+  }
+
+  private func named(_ pattern: RowPattern) -> RowPattern {
+    RowPattern(
+      conditions: pattern.conditions.map {
+        RowPattern.Condition(
+          column: named(ColumnSource([$0.column])).columns[0], globs: $0.globs)
+      })
+  }
+
+  /// Whether it is known which columns have amounts, whose marks say how numbers are written.
+  private var hasAmounts: Bool {
+    source != nil || columns.contains { $0 != .quantity && $0?.isNumber == true }
   }
 
   private func path(of column: Int) -> String {

@@ -19,6 +19,8 @@ struct ValueEvidence {
 
   private(set) var dates = DateFinding.notNeeded
   private(set) var firstDate: String?
+  /// A date whose day and month a spreadsheet may have turned.
+  private(set) var turnedDate: String?
   private(set) var numbers: [Int: NumberFinding] = [:]
   /// The currency signs beside amounts, and how many of the values have each.
   private(set) var currencySigns: [String: Int] = [:]
@@ -40,7 +42,9 @@ struct ValueEvidence {
     return !numbers.values.contains { if case .undecided = $0 { true } else { false } }
   }
 
-  init(_ sample: TableSample, columns: [Field?], delimiter: UInt8, currency: CurrencyCode? = nil) {
+  init(
+    _ sample: TableSample, columns: [Field?], delimiter: UInt8?, currency: CurrencyCode? = nil
+  ) {
     recordCount = sample.records.count
     if let dateColumn = columns.firstIndex(of: .date) ?? columns.firstIndex(of: .validUntil) {
       var votes = DateVotes()
@@ -49,6 +53,7 @@ struct ValueEvidence {
       undatedCount = values.count(where: \.isEmpty)
       for value in values { votes.look(at: value) }
       dates = votes.finding
+      turnedDate = votes.turnedExample
     }
     let written = columns.firstIndex(of: .currency).map { sample[$0] } ?? []
     var codes: [String: CurrencyCode] = [:]

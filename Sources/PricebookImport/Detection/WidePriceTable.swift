@@ -50,6 +50,14 @@ enum WidePriceTable {
     }
   }
 
+  /// What is said of a table with a column for every month, but no year.
+  static func monthsWithoutYear(_ names: [String]) -> String? {
+    let months = names.filter { ValueWords.month(HeaderName.folded($0)) != nil }
+    guard months.count >= 2 else { return nil }
+    return Message.monthsWithoutYear(
+      columns: months.prefix(6).map { QuotedValue.describe($0, limit: 24) }.joined(separator: ", "))
+  }
+
   private static func mapping(
     _ names: [String], _ fields: [Field?], spread: Field, over columns: [String]
   ) -> SourceMapping {

@@ -328,13 +328,13 @@ extension BookReading {
 
   /// Says how many rows are left out because a column of yes and no, or a status, says so.
   mutating func reportLeftOut(_ file: ReceiptCollector.FileSummary) {
-    let kinds = file.file.reading.rowKinds.filter { !$0.leftOut.isEmpty }
+    let kinds = file.file.reading.rowKinds.filter { $0.pattern("") != nil }
     let count = file.notes.skippedCount
     guard !kinds.isEmpty, count > 0 else { return }
     let columns = kinds.map { kind in
       let values = kind.leftOut.map { QuotedValue.describe($0, limit: 24) }
       let name = QuotedValue.describe(file.file.reading.names[kind.column], limit: 24)
-      return "\(name) (\(values.joined(separator: ", ")))"
+      return values.isEmpty ? name : "\(name) (\(values.joined(separator: ", ")))"
     }
     logs[file.file.source].report(
       .rowsLeftOut(count: count, columns: columns.joined(separator: " or ")), line: 1)

@@ -43,6 +43,11 @@ struct RecognisedFile {
     if let bytes = Self.withoutFence(file) { self.file.bytes = bytes }
     do throws(ReadFailure) {
       content = try recognise()
+      if case .unknown = content, let bytes = try fieldsOfPairs() {
+        self.file.bytes = bytes
+        content = try recognise()
+        content.explain(Message.fieldsOfPairs)
+      }
     } catch { content = .unreadable(error) }
   }
 
@@ -95,12 +100,12 @@ struct RecognisedFile {
     return bytes
   }
 
-  /// What is said of a table with a column for every month, but no year.
-  static func monthsWithoutYear(_ names: [String]) -> String? {
-    let months = names.filter { ValueWords.month(HeaderName.folded($0)) != nil }
-    guard months.count >= 2 else { return nil }
-    return Message.monthsWithoutYear(
-      columns: months.prefix(6).map { QuotedValue.describe($0, limit: 24) }.joined(separator: ", "))
+  /// An unknown JSON file with fields in place of pairs of names and values; `nil` without such pairs.
+  private func fieldsOfPairs() throws(ReadFailure) -> [UInt8]? {
+    guard !isStandardInput, file.byteCount < JSONDocument.largeByteCount else { return nil }
+    let first = try file.read(limit: 64).first { $0 > 0x20 }
+    guard let first, [UInt8(ascii: "{"), UInt8(ascii: "[")].contains(first) else { return nil }
+    return JSONPairs.fields(of: JSONDocument(bytes: try file.read()))
   }
 
   private func recogniseStore() throws(ReadFailure) -> Content {
@@ -164,8 +169,8 @@ struct RecognisedFile {
         ?? .receipts(header, head: head)
     case .incomplete(let message):
       if let payments = payments(head, choices) { return .payments(payments) }
-      if let months = Self.monthsWithoutYear(names) { return .unknown(months) }
-      return .unknown("\(message); \(mappingRemedy)")
+      if let months = WidePriceTable.monthsWithoutYear(names) { return .unknown(months) }
+      return .unknown("\(message); \(tableRemedy(head))")
     case .mapped(let mapping, let header):
       switch mapping.kind {
       case .budgets: return .budgets(mapping, header)
@@ -211,7 +216,7 @@ struct RecognisedFile {
     if let payments = payments(head, choices) { return .payments(payments) }
     if let journal = ForeignFormat(text: text) { return .unknown(journal.explanation) }
     if !file.isNamed, BookFiles.isTextFile(name) { return .prose }
-    if let months = Self.monthsWithoutYear(names) { return .unknown(months) }
+    if let months = WidePriceTable.monthsWithoutYear(names) { return .unknown(months) }
     return .unknown(unknownTable(names, head))
   }
 }
@@ -357,6 +362,12 @@ extension RecognisedFile {
     "\"pricebook inspect \(shellPath) --write-mapping\" writes a mapping to start with"
   }
 
+  /// A mapping to start with, or why there is none.
+  private func tableRemedy(_ head: [UInt8]) -> String {
+    TableDetective.unknownTable(head, choices: choices)?.mayHaveAmounts == false
+      ? Message.noAmountsInTable : mappingRemedy
+  }
+
   var shellPath: String { isStandardInput ? "FILE" : shellWord(file.path) }
 
   func unknownJSON(_ root: JSONValue?) -> String {
@@ -372,7 +383,7 @@ extension RecognisedFile {
     let isTable = names.count > 1 || DialectSearch(firstBytes: head) { $0.count } != nil
     let found = names.prefix(12).map { quoted($0) }.joined(separator: ", ")
     return Message.unknownTable(
-      header: found.isEmpty ? "empty" : found, remedy: isTable ? "; \(mappingRemedy)" : "")
+      header: found.isEmpty ? "empty" : found, remedy: isTable ? "; \(tableRemedy(head))" : "")
   }
 
   /// What the file is as a table of payments; any table where the user says that it is one.
@@ -401,6 +412,19 @@ extension RecognisedFile {
 }
 
 extension RecognisedFile.Content {
+  /// Adds to what was found of receipts or prices.
+  fileprivate mutating func explain(_ sentence: String) {
+    switch self {
+    case .receipts(var reading, let head):
+      reading.evidence.append(Evidence(sentence))
+      self = .receipts(reading, head: head)
+    case .prices(var reading, let head):
+      reading.evidence.append(Evidence(sentence))
+      self = .prices(reading, head: head)
+    default: break
+    }
+  }
+
   /// Whether the records that were looked at say how all are to be read.
   fileprivate var isDecided: Bool {
     guard let reading = lines else { return false }
@@ -417,6 +441,9 @@ extension PaymentShape {
 extension Message {
   fileprivate static let notADatabase =
     "it has the name of an SQLite database, but is not one; it may be damaged or encrypted"
+
+  fileprivate static let fieldsOfPairs =
+    "Fields are written as pairs of a name and a value; their names are those of the columns."
 
   fileprivate static let databaseInMemory =
     "it is an SQLite database; give its path, because it is read together with its log"

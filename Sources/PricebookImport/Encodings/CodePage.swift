@@ -20,6 +20,7 @@ struct CodePage: Sendable {
   static let windows1251 = CodePage("cyrillic")
   static let windows1252 = CodePage("western-europe")
   static let windows1254 = CodePage("turkish")
+  static let iso885915 = CodePage("western-europe-with-euro")
   static let macintosh = CodePage("macintosh", noBreakSpace: 0xCA)
   static let dos = CodePage("dos", noBreakSpace: 0xFF)
 

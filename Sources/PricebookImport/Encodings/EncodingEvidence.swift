@@ -33,15 +33,29 @@ struct EncodingEvidence: Sendable {
       return (old, "The text is \(old.name): \(counted(invalid)) no UTF-8, and letters there.")
     }
     // Other alphabets have letters at the same bytes, and are refused later.
-    let encoding: TextEncoding =
+    var encoding: TextEncoding =
       isOfOtherAlphabet(head) ? .windows1252 : CodePageEvidence(head).encoding
+    if encoding == .windows1252, hasEuroOfLatin9(head) { encoding = .iso885915 }
     let fit =
       switch encoding {
       case .windows1250: ", and as letters they fit words of Central Europe"
       case .windows1254: ", and as letters they fit Turkish words"
+      case .iso885915: ", and one beside numbers is its euro sign"
       default: ""
       }
     return (encoding, "The text is \(encoding.name): \(counted(invalid)) no UTF-8\(fit).")
+  }
+
+  /// Whether the euro sign of ISO-8859-15 stands beside a number, where Windows-1252 has a sign that
+  /// nobody writes, and no byte is a sign of Windows-1252 alone.
+  private static func hasEuroOfLatin9(_ head: [UInt8]) -> Bool {
+    guard !head.contains(where: { (0x80...0x9F).contains($0) }) else { return false }
+    return head.indices.contains { index in
+      guard head[index] == 0xA4 else { return false }
+      let before = head[..<index].last { $0 != 0x20 && $0 != 0xA0 }
+      let after = head[(index + 1)...].first { $0 != 0x20 && $0 != 0xA0 }
+      return before?.isDigit == true || after?.isDigit == true
+    }
   }
 
   private static func counted(_ count: Int) -> String {

@@ -56,7 +56,7 @@ struct TextDecoder {
     isAtStart = false
     switch encoding {
     case .utf8: for place in offset..<bytes.count { take(bytes[place], &text) }
-    case .windows1250, .windows1251, .windows1252, .windows1254, .macintosh, .dos:
+    case .windows1250, .windows1251, .windows1252, .windows1254, .iso885915, .macintosh, .dos:
       guard let codePage else { return }
       for place in offset..<bytes.count { takeByte(bytes[place], of: codePage, &text) }
     case .shiftJIS, .gb18030: takePairs(bytes.bytes(from: offset, to: bytes.count), &text)

@@ -8,6 +8,8 @@ package enum TextEncoding: String, CaseIterable, Hashable, Sendable {
   case windows1251 = "windows-1251"
   case windows1252 = "windows-1252"
   case windows1254 = "windows-1254"
+  /// Western European with the euro sign (Latin 9), of older programs on Unix.
+  case iso885915 = "iso-8859-15"
   /// Western European, of the old Macintosh and of DOS (code page 850).
   case macintosh
   case dos = "cp850"
@@ -31,6 +33,7 @@ package enum TextEncoding: String, CaseIterable, Hashable, Sendable {
     case .windows1251: ("Windows-1251", [], .windows1251)
     case .windows1252: ("Windows-1252", [], .windows1252)
     case .windows1254: ("Windows-1254", [], .windows1254)
+    case .iso885915: ("ISO-8859-15", [], .iso885915)
     case .macintosh: ("Mac Roman", [], .macintosh)
     case .dos: ("code page 850", [], .dos)
     case .shiftJIS: ("Shift-JIS", [], nil)

@@ -175,6 +175,8 @@ struct DateScanner {
     guard takeSeparator(separator), let (month, monthCount) = number(), monthCount <= 2,
       takeSeparator(separator), let (day, dayCount) = number(), dayCount <= 2
     else { return nil }
+    // Hungarian and Korean dates end with a point: `2026.10.03.`, `2026. 10. 3.`.
+    if separator == UInt8(ascii: ".") { _ = take(".") }
     return calendarDay(year: year, month: month, day: day)
   }
 

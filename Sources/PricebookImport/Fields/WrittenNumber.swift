@@ -51,6 +51,7 @@ struct WrittenNumber {
   /// Reads a trimmed quantity with a known unit, or a times sign and no unit: `250 g`, `×2`.
   static func quantity(_ text: String, mark: UInt8) -> (value: ExactDecimal, unit: String)? {
     if let packages = packages(text, mark: mark) { return packages }
+    if let count = countOfPrice(text, mark: mark) { return (count, "") }
     let text = withoutFractions(text, mark: mark)
     let bytes = plainBytes(of: text)
     guard bytes.count <= 64, let last = bytes.lastIndex(where: \.isDigit) else { return nil }
@@ -108,6 +109,15 @@ struct WrittenNumber {
       let value = content.value.multiplied(by: ExactDecimal(significand: Int128(count), scale: 0))
     else { return nil }
     return (value, content.unit)
+  }
+
+  /// Reads how many were bought before the price of one, as tills print it: `2 x 0,59`.
+  private static func countOfPrice(_ text: String, mark: UInt8) -> ExactDecimal? {
+    let parts = text.split { "xX×*".contains($0) }.map { String($0[...].trimmed) }
+    guard parts.count == 2, let count = Int(parts[0]), (1...1_000).contains(count),
+      let price = Self(parts[1], mark: mark), price.value.scale == 2 || !price.currency.isEmpty
+    else { return nil }
+    return ExactDecimal(significand: Int128(count), scale: 0)
   }
 
   /// A text with fractions such as `½` and `1 ½` as decimals.

@@ -108,7 +108,8 @@ enum ValueWords {
 
 /// Words and signs of a column of yes and no.
 struct FlagWords: Sendable {
-  private let words: Set<String>
+  /// In small letters.
+  let words: Set<String>
   init(_ lists: String...) {
     words = Set(lists.flatMap { ValueWords.lists.words($0) }.map { $0.lowercased() })
   }

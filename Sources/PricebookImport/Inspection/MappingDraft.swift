@@ -1,21 +1,19 @@
 import PricebookModel
 
-/// A starting point for the mapping of a file that nothing recognises: what the columns probably are,
-/// with needed ones left empty where there is no guess, for which the reader of mappings asks.
+/// A starting point for the mapping of a file that nothing recognises: what words and values show,
+/// written down, with needed columns left empty where nothing shows them, for which the reader of
+/// mappings asks.
 struct MappingDraft {
-  var mapping = SourceMapping()
-  private var open: [OpenKey] = []
+  private(set) var mapping: SourceMapping
+  private var open: [OpenKey]
   private let baseName: String
   /// What came of reading the file with the draft, if it was of no use.
   private var note: String?
-  /// Whether the lines of receipts are arrays, whose values have no names.
-  var hasNamelessLines = false
 
-  /// - Returns: `nil` if the file is neither a table nor JSON with records.
+  /// - Returns: `nil` if the file is neither a table with numbers nor JSON with records.
   init?(_ file: RecognisedFile) {
     let choices = file.choices
     baseName = file.isStandardInput ? "" : file.baseName
-    mapping.name = file.isStandardInput ? "mapping" : file.baseName
     let head = try? file.file.read(limit: FileBytes.headByteCount)
     guard let head, !file.isStandardInput, ForeignFormat(head) == nil else { return nil }
     let text = FileBytes.decoded(head, asked: choices.reading.encoding)
@@ -23,15 +21,39 @@ struct MappingDraft {
     let isJSON = text.first { $0 > 0x20 && $0 < 0x80 }.map {
       $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[")
     }
+    var found: TableDetective?
     if isJSON == true {
       let survey = JSONSurvey(
         text, encoding: EncodingEvidence(head, asked: choices.reading.encoding).encoding,
         isWhole: head.count < FileBytes.headByteCount, isNamedLines: file.isNamedLines)
-      guard let survey, describe(survey, choices) else { return nil }
-    } else {
-      guard !text.contains(0), describe(head, choices) else { return nil }
+      found = survey.flatMap { TableDetective.unknownRecords($0, choices: choices) }
+    } else if !text.contains(0) {
+      found = TableDetective.unknownTable(head, choices: choices)
+      if found?.mayHaveAmounts == false { return nil }
     }
+    guard let reading = found?.reading else { return nil }
+    mapping = reading.writtenMapping(name: baseName, store: nil, currency: nil)
+    open = reading.openKeys
+    describeFile(reading)
     complete(file)
+  }
+
+  /// By what the file is recognised, and what of it is not used.
+  private mutating func describeFile(_ reading: TableReading) {
+    let names = reading.names.filter { !$0.isEmpty }
+    guard reading.mapping.hasHeader else {
+      mapping.recognise = []
+      mapping.files = baseName + "*"
+      return
+    }
+    if let table = reading.shape?.json {
+      let ofRows = table.columns.filter { $0.level == table.rowLevel }
+      mapping.recognise = ofRows.prefix(12).map { [$0.name] }
+    } else {
+      mapping.recognise = names.map { [$0] }
+    }
+    let used = Set(mapping.columns.values.flatMap(\.columns).joined())
+    mapping.ignored = names.filter { !used.contains($0) }
   }
 
   /// What came of reading the file with a draft.
@@ -91,299 +113,48 @@ struct MappingDraft {
     return Message.draftIsOpen(answers: answers)
   }
 
-  private mutating func describe(_ head: [UInt8], _ choices: TableDetective.Choices) -> Bool {
-    guard
-      let found = DialectSearch(
-        firstBytes: head, choices: choices.reading.dialect,
-        knownCount: { names in
-          // Names that are known count most. Where hardly any is, the first that could be names do, but
-          // the search goes on: the titles of sections come before their tables.
-          let known = HeaderColumns.knownCount(names)
-          let count = names.count { Self.isName($0) }
-          return known >= 2 ? 100 * known + count : min(2, count)
-        })
-    else { return false }
-    var dialect = found.dialect
-    var names = found.header.fields
-    let values = names.count { !$0.isEmpty && !Self.isName($0) }
-    var start = dialect.dataOffset
-    if values > 0, HeaderColumns.knownCount(names) < 2 {
-      mapping.hasHeader = false
-      names = names.indices.map { ColumnPosition($0 + 1).name }
-      start = 0
-    }
-    dialect.dataOffset = start
-    let records = RecordList(found.text[start...], dialect: dialect, limit: 50).records
-      .filter { $0.problem == nil && $0.fields.count == names.count }
-    // Without a year, no mapping can read columns of months.
-    if RecognisedFile.monthsWithoutYear(names) != nil { return false }
-    let meanings = mapping.hasHeader ? HeaderColumns(names).meanings : names.map { _ in nil }
-    guess(names, meanings, ofRows: Set(names.indices)) { column in
-      records.map { $0.fields[column] }
-    }
-    if mapping.hasHeader {
-      mapping.recognise = names.filter { !$0.isEmpty }.map { [$0] }
-    } else {
-      mapping.files = baseName + "*"
-    }
-    askQuestions(dialect, names, Array(found.text), choices)
-    return true
-  }
-
-  mutating func askQuestions(
-    _ dialect: Dialect, _ names: [String], _ text: [UInt8], _ choices: TableDetective.Choices
-  ) {
-    let columns = names.map { name in
-      Field.ofReceipts.first { mapping.columns[$0] == ColumnSource(name) }
-    }
-    var detective = TableDetective(
-      TableReading(dialect: dialect, names: names, columns: columns), text, choices: choices)
-    detective.settleValues()
-    detective.settlePrices()
-    for field in [Field.quantity, .unitPrice, .total] {
-      mapping.columns[field] = detective.reading.column(field).map { ColumnSource(names[$0]) }
-    }
-    open = detective.reading.openKeys
-    detective.settleRowKinds()
-    for kind in detective.reading.rowKinds where !kind.leftOut.isEmpty {
-      mapping.rows[.skip, default: []].append(kind.pattern(names[kind.column]))
-    }
-    takeDirections(detective, names)
-  }
-
-  /// Columns whose names do not say their fields.
-  private struct OpenColumns {
-    let names: [String]
-    /// The columns that differ from row to row.
-    let ofRows: Set<Int>
-    let values: (Int) -> [String]
-    var places: [Int] = []
-
-    func filled(_ column: Int) -> [String] { values(column).filter { !$0.isEmpty } }
-
-    /// The columns of which nine of ten values are of a kind.
-    func columns(where fits: (String) -> Bool) -> [Int] {
-      places.filter { column in
-        let filled = filled(column)
-        return !filled.isEmpty && filled.count(where: fits) * 10 >= filled.count * 9
-      }
-    }
-  }
-
-  /// Gives columns their fields by their names, else by what differs from row to row.
-  mutating func guess(
-    _ names: [String], _ meanings: [Field?], ofRows: Set<Int>, values: @escaping (Int) -> [String]
-  ) {
-    var open = OpenColumns(names: names, ofRows: ofRows, values: values)
-    takeNamed(meanings, &open)
-    if mapping.columns[.date] == nil {
-      let days = open.columns(where: HeaderlessTable.isDay)
-      take(.date, days.first ?? open.columns(where: Self.isInstant).first, of: &open)
-    }
-    guessTotal(meanings, &open)
-    takePieces(names, ofRows, values)
-    guessSigns(open)
-    guessTexts(&open)
-    takeWritingOfAmounts()
-    if mapping.hasHeader { mapping.ignored = open.places.map { names[$0] } }
-  }
-
-  private mutating func take(_ field: Field, _ column: Int?, of open: inout OpenColumns) {
-    guard let column else { return }
-    mapping.columns[field] = ColumnSource(open.names[column])
-    open.places.removeAll { $0 == column }
-  }
-
-  private mutating func takeNamed(_ meanings: [Field?], _ open: inout OpenColumns) {
-    for (column, meaning) in meanings.enumerated() where !open.names[column].isEmpty {
-      if let meaning, let field = Field(inMapping: meaning.rawValue),
-        Self.mayHave(open.values(column), meaning)
-      {
-        mapping.columns[field] = ColumnSource(open.names[column])
-      } else {
-        open.places.append(column)
-      }
-    }
-  }
-
-  /// Takes the column of what was paid for a line: beside the total of the receipt, or where no
-  /// column is called a price, and what remains after a discount before what it was taken from.
-  private mutating func guessTotal(_ meanings: [Field?], _ open: inout OpenColumns) {
-    let names = open.names
-    let ofReceipt = meanings.firstIndex(of: .total)
-    let allNumbers = open.columns(where: HeaderlessTable.isNumber)
-    if let ofReceipt, let ofLine = allNumbers.first(where: { Self.isTotalOfLine(names[$0]) }) {
-      take(.total, ofLine, of: &open)
-      open.places.append(ofReceipt)
-    } else if ofReceipt == nil, mapping.columns[.unitPrice] == nil {
-      let numbers = allNumbers.filter {
-        open.ofRows.contains($0) && !HeaderWords.isMeasure(names[$0])
-          && !MoneyName(names[$0].split(separator: ".").map(String.init)).isNoMoney
-      }
-      let decimals = numbers.filter { open.values($0).contains(where: Self.hasDecimalMark) }
-      let amounts = decimals.isEmpty ? numbers : decimals
-      take(.total, PaidNames.likeliest(of: amounts, names: names), of: &open)
-    }
-    if let total = mapping.columns[.total]?.columns.first?.first {
-      let after = open.columns(where: HeaderlessTable.isNumber).first { column in
-        let folded = HeaderName.folded(names[column])
-        return open.ofRows.contains(column) && folded.hasPrefix(HeaderName.folded(total))
-          && folded.contains("after")
-      }
-      if let after { mapping.columns[.total] = ColumnSource(names[after]) }
-    }
-    open.places.removeAll { mapping.columns[.total] == ColumnSource(names[$0]) }
-  }
-
-  private static func hasDecimalMark(_ value: String) -> Bool {
-    value.contains { ".,".contains($0) }
-  }
-
-  /// Says whether payments are below zero, and which rows are income.
-  private mutating func guessSigns(_ open: OpenColumns) {
-    let names = open.names
-    let total = names.indices.first { mapping.columns[.total] == ColumnSource(names[$0]) }
-    // Whichever column of amounts the reader of the draft takes, payments are above zero.
-    let isOpen = total == nil && mapping.columns[.unitPrice] == nil
-    let paid =
-      isOpen
-      ? open.columns { Self.hasDecimalMark($0) && HeaderlessTable.isNumber($0) }
-      : total.map { [$0] } ?? []
-    mapping.isNegated = paid.contains { column in
-      let filled = open.filled(column)
-      return filled.count { $0.contains("-") } * 2 > filled.count
-    }
-    if let total { mapping.rows[.skip] = Self.rowsOfIncome(expense: names[total], names: names) }
-  }
-
-  private mutating func guessTexts(_ open: inout OpenColumns) {
-    let texts = open.columns(where: Self.isName).filter { column in
-      open.ofRows.contains(column) && !HeaderWords.isOfNoUse(open.names[column])
-        && !open.filled(column).allSatisfy(Self.isCode)
-    }
-    if mapping.columns[.store] == nil {
-      // Most texts are names of store chains.
-      let store = texts.first { column in
-        let values = open.values(column)
-        return values.count(where: ValueWords.isChain) * 2 > values.count
-      }
-      take(.store, store, of: &open)
-    }
-    let others = texts.filter { mapping.columns[.store] != ColumnSource(open.names[$0]) }
-    take(.item, guessItem(among: others, open.names, open.values), of: &open)
-  }
-
-  private mutating func takeWritingOfAmounts() {
-    let amounts = [Field.unitPrice, .total].compactMap { mapping.columns[$0]?.columns.first?.first }
-    mapping.isInMinorUnits =
-      !amounts.isEmpty && amounts.allSatisfy { HeaderName.isInMinorUnits($0) }
-    if let discount = mapping.columns[.discount]?.columns.first?.first,
-      HeaderName.isInPercent(discount)
-    {
-      mapping.discount = .percent
-    }
-  }
-
-  /// The column of items; where stores are known and no column is one of items, every row is a visit.
-  private mutating func guessItem(
-    among columns: [Int], _ names: [String], _ values: (Int) -> [String]
-  ) -> Int? {
-    guard mapping.columns[.item] == nil else { return nil }
-    guard mapping.columns[.store] != nil else {
-      // Items are many different texts.
-      return columns.reversed().max { Set(values($0)).count < Set(values($1)).count }
-    }
-    let item = columns.first { column in
-      let texts = values(column)
-      return !texts.contains("") && Set(texts).count * 2 > texts.count && texts.count > 1
-    }
-    if item == nil, !hasNamelessLines { mapping.kind = .visits }
-    return item
-  }
-
+  /// Adds what the name of the file says, and leaves needed columns empty that nothing shows.
   private mutating func complete(_ file: RecognisedFile) {
     if mapping.columns[.date] == nil {
       mapping.fileName = ["*{date}*", "*{month}*"].compactMap { FileNamePattern($0) }
         .first { $0.match(baseName)?.date != nil }
     }
+    func need(_ field: Field) {
+      if mapping.columns[field] == nil { mapping.columns[field] = ColumnSource("") }
+    }
+    let hasStore = mapping.columns[.store] != nil || !mapping.storeRows.isEmpty
+    if !hasStore, !baseName.isEmpty { mapping.constants.store = baseName }
     if isPriceList(file) {
       mapping.kind = .prices
-      mapping.columns[.price] =
-        mapping.columns[.total] ?? mapping.columns[.unitPrice] ?? ColumnSource("")
+      mapping.columns[.price] = mapping.columns[.total] ?? mapping.columns[.unitPrice]
       mapping.columns[.total] = nil
       mapping.columns[.unitPrice] = nil
-      if mapping.columns[.item] == nil { mapping.columns[.item] = ColumnSource("") }
-      if mapping.columns[.store] == nil, !baseName.isEmpty { mapping.constants.store = baseName }
-      return
+      need(.price)
+      return need(.item)
     }
-    if mapping.columns[.store] == nil {
-      if baseName.isEmpty {
-        mapping.columns[.store] = ColumnSource("")
-      } else {
-        mapping.constants.store = baseName
-      }
-    }
-    if mapping.columns[.date] == nil, mapping.fileName == nil {
-      mapping.columns[.date] = ColumnSource("")
-    }
-    if mapping.columns[.item] == nil, mapping.kind != .visits {
-      mapping.columns[.item] = ColumnSource("")
-    }
-    if mapping.columns[.total] == nil, mapping.columns[.unitPrice] == nil {
-      mapping.columns[.total] = ColumnSource("")
-    }
+    if !hasStore, baseName.isEmpty { need(.store) }
+    if mapping.fileName == nil { need(.date) }
+    if mapping.kind != .visits { need(.item) }
+    if mapping.columns[.unitPrice] == nil { need(.total) }
   }
 
-  private static func mayHave(_ values: [String], _ meaning: Field) -> Bool {
-    let filled = values.filter { !$0.isEmpty }
-    func most(_ fits: (String) -> Bool) -> Bool {
-      filled.isEmpty || filled.count { fits($0) } * 2 >= filled.count
-    }
-    switch meaning {
-    case .date: return most(HeaderlessTable.isDay)
-    case .time: return most { !HeaderlessTable.isDay($0) }
-    case .unitPrice, .total, .quantity:
-      return most { HeaderlessTable.isNumber($0) || $0.first?.isNumber == true }
-    case .item: return most { !HeaderlessTable.isNumber($0) && !HeaderlessTable.isDay($0) }
-    default: return true
-    }
-  }
-
-  private static func isCode(_ text: String) -> Bool {
-    text.contains("://")
-      || (!text.contains(" ") && text.contains(where: \.isNumber)
-        && text.count(where: \.isNumber) * 3 >= text.count)
-  }
-
-  private static func isName(_ text: String) -> Bool {
-    text.contains(where: \.isLetter) && !HeaderlessTable.isDay(text)
-      && !HeaderlessTable.isNumber(text)
-  }
-
-  /// Whether a text is seconds or milliseconds of the years 2000 to 2035; barcodes are mostly not.
-  private static func isInstant(_ text: String) -> Bool {
-    DateText.Moment(epoch: text).map { (10_957...24_106).contains($0.day.daysSinceEpoch) } ?? false
-  }
-
-  private static let income = PaidNames.words("income_part")
-
-  /// The rows of a file of payments without an expense, where another column has the income.
-  static func rowsOfIncome(expense: String, names: [String]) -> [RowPattern] {
-    let hasIncome = names.contains { name in
-      name != expense && PaidNames.parts(name).contains { income.contains([$0]) }
-    }
-    guard hasIncome else { return [] }
-    return [
-      RowPattern(conditions: [
-        RowPattern.Condition(column: [expense], globs: ["0", "0.00", "0,00"])
-      ])
-    ]
-  }
-
-  static func isTotalOfLine(_ name: String) -> Bool {
-    let parts = PaidNames.parts(name)
-    return parts.count > 1 && (parts.contains("line") || parts.contains("item"))
-      && parts.last.map { HeaderWords.words(for: .total).contains($0) } == true
+  /// Whether the file lists prices that were seen: its name, its columns or the lack of a day says so.
+  private func isPriceList(_ file: RecognisedFile) -> Bool {
+    guard mapping.kind == .receipts, mapping.columns[.receiptID] == nil,
+      mapping.columns[.discount] == nil, !mapping.isNegated
+    else { return false }
+    if file.priceListReason != nil { return true }
+    let names = mapping.recognise.compactMap(\.first)
+    if PriceListColumns(names).telltale != nil { return true }
+    let meanings = HeaderColumns(names).meanings
+    // The day on which a price was looked at is none of a purchase.
+    let day = mapping.columns[.date]?.columns.first?.first
+    let isSeen =
+      day.map { HeaderWords.isDayOfSight($0.split(separator: ".").last.map(String.init) ?? $0) }
+      ?? mapping.records.isEmpty
+    return isSeen && !meanings.contains(.date)
+      && ![.quantity, .total, .time].contains(where: meanings.contains)
+      && meanings.contains(.item) && meanings.contains(.unitPrice)
   }
 }
 

@@ -59,6 +59,14 @@ struct JSONValue: Sendable {
   var array: [JSONValue]? { if case .read(.array(let elements)) = kept { elements } else { nil } }
   var text: String? { if case .read(.text(let text)) = kept { text } else { nil } }
 
+  /// The text, or the number as it is written.
+  var writtenText: String? {
+    switch kept {
+    case .read(.text(let text)), .read(.number(let text)): text
+    default: nil
+    }
+  }
+
   var summary: String {
     switch content {
     case .null: "null"

@@ -90,7 +90,7 @@ struct MappingReader {
   }
 
   private mutating func checkForm(_ value: JSONValue, _ mapping: SourceMapping) {
-    if !mapping.records.isEmpty, !mapping.hasHeader || mapping.spread != nil {
+    if !mapping.records.isEmpty, !mapping.hasHeader {
       fail(value, Message.recordsOrTable)
     }
     if mapping.discountRows != nil, mapping.records.isEmpty {
@@ -309,7 +309,7 @@ extension Message {
     "dates of \"dayNumber\" need \"dayOne\", such as \"2026-01-01\""
 
   fileprivate static let recordsOrTable =
-    "\"records\" is for JSON, \"header\" and \"spread\" are for tables; use one of them"
+    "\"records\" is for JSON, \"header\" is for tables; use one of them"
 
   fileprivate static let discountRowsInTable =
     "\"discountRows\" is for JSON and needs \"records\"; in a table, use \"moneyOff\""

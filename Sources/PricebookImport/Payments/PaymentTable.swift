@@ -132,7 +132,7 @@ struct PaymentTable {
       return filled.count * 2 > columns[column].count
         && filled.count(where: fits) * 10 >= filled.count * 9
     }
-    days = names.indices.filter { isMostly($0, HeaderlessTable.isDay) }
+    days = names.indices.filter { isMostly($0, ColumnsByValue.isDay) }
   }
 
   private mutating func settleOrder(_ asked: DateOrder?) {
@@ -285,8 +285,8 @@ struct PaymentTable {
     let texts = names.indices.filter { column in
       let filled = columns[column].filter { !$0.isEmpty }
       let isWords = filled.count { text in
-        text.contains(where: \.isLetter) && !HeaderlessTable.isDay(text)
-          && !HeaderlessTable.isNumber(text)
+        text.contains(where: \.isLetter) && !ColumnsByValue.isDay(text)
+          && !ColumnsByValue.isNumber(text)
       }
       return !used.contains(column) && !days.contains(column) && isWords * 2 > filled.count
         && !filled.allSatisfy(CurrencyCode.isKnown)

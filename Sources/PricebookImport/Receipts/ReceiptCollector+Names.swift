@@ -53,18 +53,24 @@ extension ReceiptCollector {
     /// - Parameters:
     ///   - aliases: Which alias table holds for the names, which then differ from those of others.
     ///   - empty: What stands for the empty text.
+    ///   - emptiesAbsent: Whether a text such as `NULL` is empty, wherever in the file it is.
     static func add(
       _ own: borrowing ByteTable, to table: inout ByteTable, _ map: inout [UInt32],
-      aliases: Int = 0, empty: String? = nil
+      aliases: Int = 0, empty: String? = nil, emptiesAbsent: Bool = false
     ) {
-      guard aliases > 0 || empty != nil else {
+      guard aliases > 0 || empty != nil || emptiesAbsent else {
         for id in map.count..<own.count { map.append(table.intern(own.view, own.range(of: id))) }
         return
       }
       var text = ByteBuffer(capacity: 256)
       if empty != nil, table.count == 0 { _ = table.intern(text.view, 0..<0) }
       for id in map.count..<own.count {
-        let range = own.range(of: id)
+        var range = own.range(of: id)
+        if emptiesAbsent, !range.isEmpty,
+          NumberText.isAbsent(own.view, from: range.lowerBound, to: range.upperBound)
+        {
+          range = range.lowerBound..<range.lowerBound
+        }
         text.removeAll()
         if aliases > 0 { text.append(Array("\0\(aliases)\0".utf8)) }
         // What is before a NUL may be empty, too.

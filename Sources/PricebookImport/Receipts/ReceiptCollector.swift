@@ -138,17 +138,21 @@ final class ReceiptCollector: @unchecked Sendable {
 
   private func number(_ parser: inout RowParser, _ map: inout Numbering) {
     let aliases = parser.layout.file.aliases
+    // A mapping says itself what is empty.
+    let emptiesAbsent = parser.layout.file.reading.source == nil
     Numbering.add(parser.items.texts, to: &items, &map.items, aliases: aliases)
     Numbering.add(parser.names.stores, to: &stores, &map.stores, aliases: aliases)
-    Numbering.add(parser.names.categories, to: &categories, &map.categories)
+    Numbering.add(
+      parser.names.categories, to: &categories, &map.categories, emptiesAbsent: emptiesAbsent)
     if parser.columns.hasPersons {
       Numbering.add(
-        parser.names.persons, to: &persons, &map.persons, empty: parser.layout.file.defaultPerson)
+        parser.names.persons, to: &persons, &map.persons, empty: parser.layout.file.defaultPerson,
+        emptiesAbsent: emptiesAbsent)
     }
     for id in map.units.count..<parser.names.units.count {
       let text = parser.names.units.text(of: id)
       let unit =
-        text.isEmpty
+        text.isEmpty || emptiesAbsent && NumberText.isAbsent(text)
         ? parser.layout.file.reading.unit ?? .each
         : parser.layout.isPriceList ? UnitOfMeasure(ofPackage: text) : UnitOfMeasure(written: text)
       map.units.append(units.intern(unit))

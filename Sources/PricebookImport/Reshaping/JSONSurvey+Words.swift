@@ -30,7 +30,8 @@ extension JSONSurvey {
       if isRow {
         let found = Set(meanings.compactMap(\.self))
         let hasAmount = found.contains(.total) || found.contains(.unitPrice)
-        guard found.contains(.item), hasAmount else { return nil }
+        guard found.contains(.item), hasAmount, areTogether(meanings, fields, levels[level])
+        else { return nil }
         isPriceOpen = found.isSuperset(of: [.unitPrice, .quantity]) && !found.contains(.total)
       }
       for (index, steps) in fields.enumerated() {
@@ -56,9 +57,24 @@ extension JSONSurvey {
     }
     let isOpen =
       amounts.count { $0 == .total || $0 == .subtotal } > 1
-      || amounts.contains { $0 == .tax || $0 == .discount }
+      || amounts.contains { $0 == .tax || $0 == .discount || $0 == .fee }
     if isPriceOpen || isOpen { columns += money?.totals ?? [] }
     return (columns, money)
+  }
+
+  /// Whether some object has an item and an amount: the sections of a receipt have one or the other.
+  func areTogether(
+    _ meanings: [Field?], _ fields: [JSONSteps], _ objects: [JSONObject]
+  ) -> Bool {
+    func steps(_ wanted: [Field]) -> [JSONSteps] {
+      zip(fields, meanings).filter { $1.map(wanted.contains) ?? false }.map(\.0)
+    }
+    let (items, amounts) = (steps([.item]), steps([.total, .unitPrice]))
+    return objects.contains { object in
+      let value = JSONValue(.object(object))
+      func has(_ steps: JSONSteps) -> Bool { Self.value(steps[...], in: value) != nil }
+      return items.contains(where: has) && amounts.contains(where: has)
+    }
   }
 
   private static func names(of fields: [JSONSteps], _ records: JSONSteps, level: Int) -> [String] {

@@ -8,12 +8,12 @@ enum RecordShape: Sendable {
 
   var dialect: Dialect {
     switch self {
-    case .spread(let table): table.dialect
+    case .spread(let table): table.json?.dialect ?? table.dialect
     case .json(let table): table.dialect
     }
   }
 
-  var unit: JSONRowTable.Unit { json?.unit ?? .line }
+  var unit: JSONRowTable.Unit { (json ?? spread?.json)?.unit ?? .line }
   var spread: SpreadTable? { if case .spread(let table) = self { table } else { nil } }
   var json: JSONRowTable? { if case .json(let table) = self { table } else { nil } }
 }

@@ -18,6 +18,8 @@ struct SpreadTable: Sendable {
   let dialect: Dialect
   let kept, spread: [Int]
   let names: [String]
+  /// The records, where they are objects in JSON.
+  var json: JSONRowTable?
   /// Of the columns that are spread, as fields of rows.
   private let quotedNames: [[UInt8]]
   private let shown: ShownRecord
@@ -57,6 +59,7 @@ struct SpreadTable: Sendable {
 extension SpreadTable {
   /// Makes a part of the file with these bytes one of rows, which are appended to an empty buffer.
   func reshape(_ part: inout Part, _ bytes: ByteView, into rows: inout ByteBuffer) {
+    if let json { return reshape(&part, bytes, objectsOf: json, into: &rows) }
     var origin = PartOrigin()
     origin.bytes = bytes.bytes(from: 0, to: bytes.count)
     origin.shown = shown
@@ -84,6 +87,51 @@ extension SpreadTable {
         append(cursor, cell, bytes, to: &rows)
         rows.append(Dialect.rows.recordEnd)
         origin.append(line: line, range: cursor.range)
+      }
+    }
+    part.take(origin, faults: faults, rows.view)
+  }
+
+  private func reshape(
+    _ part: inout Part, _ bytes: ByteView, objectsOf table: JSONRowTable,
+    into rows: inout ByteBuffer
+  ) {
+    var origin = PartOrigin()
+    origin.bytes = bytes.bytes(from: 0, to: bytes.count)
+    var faults: [RecordSplitter.Fault] = []
+    var scan = JSONRowScan(JSONRowPlan(table))
+    var (line, place) = (part.firstLine, 0)
+    func move(to offset: Int) {
+      line += bytes.survey(of: 0x0A, from: place, to: offset).count
+      place = offset
+    }
+    let units =
+      table.unit == .line ? bytes.lines(beginningFile: part.sequence == 0) : part.units
+    for unit in units {
+      guard scan.scan(bytes, unit) else {
+        move(to: unit.lowerBound)
+        faults.append(rows.appendFailedRow())
+        let message = RejectionReason.malformedJSON.message("its syntax is broken")
+        let failure = PartOrigin.Failure(reason: .malformedJSON, message: message)
+        origin.append(line: line, range: unit, failure: failure)
+        continue
+      }
+      for row in scan.frames.indices where scan.isRow(row) {
+        let frame = scan.frames[row]
+        move(to: frame.start)
+        let texts = names.indices.map { scan.text($0, of: row, bytes) }
+        for (name, column) in zip(quotedNames, spread)
+        where !texts[column].isEmpty && !NumberText.isAbsent(texts[column]) {
+          for kept in kept {
+            rows.append(quotedField: texts[kept].utf8)
+            rows.append(UInt8(ascii: ","))
+          }
+          rows.append(name)
+          rows.append(UInt8(ascii: ","))
+          rows.append(quotedField: texts[column].utf8)
+          rows.append(Dialect.rows.recordEnd)
+          origin.append(line: line, range: frame.start..<frame.end)
+        }
       }
     }
     part.take(origin, faults: faults, rows.view)

@@ -161,13 +161,6 @@ struct EntityReader {
 }
 
 extension JSONValue {
-  var writtenText: String? {
-    switch content {
-    case .text(let text), .number(let text): text
-    default: nil
-    }
-  }
-
   /// The value as an id: a text without the white space around it, or a number.
   var id: String? {
     switch content {

@@ -32,6 +32,37 @@ struct FlagColumnTests {
     #expect(message?.hasPrefix("1 row is left out, because “\(name)”") == true)
   }
 
+  /// More lines than are looked at before a file is read, then others.
+  private func long(_ header: String, _ usual: String, _ last: String) -> String {
+    header + "\n" + String(repeating: usual + "\n", count: 4_000) + last + "\n"
+  }
+
+  @Test(
+    "a row that was not bought is left out wherever in the file it is",
+    arguments: [
+      ("returned", "no", "yes"), ("void", "0", "1"), ("bought", "yes", "No"),
+      ("status", "Delivered", "CANCELLED"), ("Order status", "shipped", "Refunded"),
+    ])
+  func late(name: String, usual: String, last: String) throws {
+    let book = try book(
+      long(
+        "date,store,item,total,\(name)", "2026-02-11,Nord,Rye,3.20,\(usual)",
+        "2026-02-12,Nord,Figs,4.10,\(last)"))
+    #expect(book.names.items.map(\.name) == ["Rye"])
+    #expect(book.diagnostics.contains { $0.message.hasPrefix("1 row is left out") })
+  }
+
+  @Test("what programs write for nothing is no category, unit or person, wherever it is")
+  func lateNothing() throws {
+    let book = try book(
+      long(
+        "date,store,item,total,category,unit,paid by", "2026-02-11,Nord,Rye,3.20,Bread,kg,Ann",
+        "2026-02-12,Nord,Figs,4.10,NULL,None,N/A"))
+    #expect(Set(book.names.categories) == ["", "Bread"])
+    #expect(Set(book.names.persons.values) == ["", "Ann"])
+    #expect(Set(book.names.units.values.map(\.symbol)) == ["each", "kg"])
+  }
+
   @Test("a refund that already counts below zero stays")
   func belowZero() throws {
     let book = try book(

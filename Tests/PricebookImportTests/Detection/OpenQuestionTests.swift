@@ -16,6 +16,21 @@ struct OpenQuestionTests {
 
     """
 
+  @Test func `Days that a spreadsheet may have turned are named`() throws {
+    func warned(_ days: [String]) throws -> Bool {
+      let rows = days.map { "\($0),Spar,Ham,1.90\n" }.joined()
+      return try TextBook(["a.csv": "date,store,item,total\n" + rows]).book.diagnostics.contains {
+        $0.code == .dateOrdersDiffer && $0.message.contains("a spreadsheet")
+      }
+    }
+    let turned = ["13/03/2026", "28/03/2026", "2026-04-03 00:00:00", "2026-05-03 00:00:00"]
+    #expect(try warned(turned))
+    // One day of either form that has the other's days shows that nothing was turned.
+    #expect(try !warned(turned + ["2026-04-14"]))
+    #expect(try !warned(turned + ["02/03/2026"]))
+    #expect(try !warned(["2026-04-03", "2026-05-03", "2026-06-03"]))
+  }
+
   @Test func `An option answers for the file that asks, and for no other`() throws {
     let read = try TextBook(["a.csv": Self.open, "b.csv": Self.decided]) {
       $0.settings["priceOf"] = "all"

@@ -16,6 +16,27 @@ struct PaymentShapeTests {
     return try BookImporter(options).readAll().book
   }
 
+  @Test("Shared expenses in which somebody pays another back are refused")
+  func paybacks() throws {
+    let book = try Self.book(
+      "Title,Amount,Currency,Transaction date,Paid by,Paid for Ann,Split mode\n"
+        + "Groceries,42.10,EUR,2026-10-03,Ann,21.05,EVENLY\n"
+        + "Ben to Ann,12.05,EUR,2026-10-05,Ben,12.05,REIMBURSEMENT")
+    #expect(book.lines.isEmpty)
+    #expect(
+      book.diagnostics.contains {
+        $0.code == .notReceipts && $0.message.contains("“REIMBURSEMENT”")
+      })
+  }
+
+  @Test("A way to pay called a transfer is no payback")
+  func wayToPay() throws {
+    let book = try Self.book(
+      "date,store,item,total,paid by,how\n2026-10-03,Nord,Rye,3.20,Ann,card\n"
+        + "2026-10-03,Nord,Figs,4.10,Ben,transfer")
+    #expect(book.lines.count == 2)
+  }
+
   @Test(
     "Exports of programs and statements of banks are refused, with the reason and the way to read them",
     arguments: [

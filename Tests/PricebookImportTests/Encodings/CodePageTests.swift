@@ -24,6 +24,7 @@ struct CodePageTests {
       ),
       (.windows1251, [0xCC, 0xEE, 0xEB, 0xEE, 0xEA, 0xEE, 0xA8, 0xB8, 0xB9, 0x88], "МолокоЁё№€"),
       (.windows1252, [0xB3, 0x9C, 0x9E, 0xE8, 0xF8, 0xFE, 0xDF, 0x80], "³œžèøþß€"),
+      (.iso885915, [0xA4, 0xA6, 0xA8, 0xB4, 0xB8, 0xBC, 0xBD, 0xBE, 0xE9], "€ŠšŽžŒœŸé"),
       (.windows1254, [0xD0, 0xDD, 0xDE, 0xF0, 0xFD, 0xFE, 0xE7, 0x80], "ĞİŞğışç€"),
     ] as [(TextEncoding, [UInt8], String)])
   func letters(encoding: TextEncoding, bytes: [UInt8], text: String) {
@@ -44,6 +45,17 @@ struct CodePageTests {
     var dialect = Dialect()
     dialect.encoding = encoding
     #expect(TextDecoder.decoded([byte], as: dialect, isWhole: true) == [0xFF])
+  }
+
+  @Test("The euro sign of ISO-8859-15 beside a number shows that encoding")
+  func euroSign() {
+    let text: [UInt8] =
+      Array("date;store;item;total\n2026-10-03;Caf".utf8) + [0xE9]
+      + Array(";C".utf8) + [0xBD] + Array("ur;2,50 ".utf8) + [0xA4, 0x0A]
+    #expect(EncodingEvidence(text).encoding == .iso885915)
+    // A sign that no number is beside, and a byte of Windows-1252 alone, show nothing.
+    #expect(EncodingEvidence(text.map { $0 == 0x30 ? 0x61 : $0 }).encoding == .windows1252)
+    #expect(EncodingEvidence(text + [0x80]).encoding == .windows1252)
   }
 
   @Test(

@@ -27,6 +27,62 @@ struct MappingDraftTests {
     #expect(mapping.constants.store == "mine")
   }
 
+  @Test("A draft has what is known of numbers, days, signs and rows")
+  func findings() throws {
+    let json = try #require(
+      try draft(
+        "Zeug;Wann;Kohle;weg;Rabatt;Storno\nMilch;13/03/2026;1,20 €;x1;-0,10;nein\n"
+          + "Brot;05/03/2026;2,50 €;y2;;nein\nTopf;05/03/2026;9,00 €;y2;;ja\n"))
+    let mapping = try #require(reading(json).mapping)
+    #expect(mapping.decimalMark == UInt8(ascii: ","))
+    #expect(mapping.dateFormat == .dayMonthYear)
+    #expect(mapping.discount == .negative)
+    #expect(
+      mapping.rows[.skip]
+        == [RowPattern(conditions: [RowPattern.Condition(column: ["Storno"], globs: ["ja"])])])
+    #expect(mapping.ignored == ["weg"])
+  }
+
+  @Test("A draft without amounts says nothing of how numbers are written")
+  func noAmounts() throws {
+    let json = try #require(try draft("Zeug,Wann,A,B\nMilch,2026-03-04,1.20,1.30\n"))
+    #expect(!json.contains("decimalMark"))
+    #expect(json.contains("\"total\": \"\""))
+  }
+
+  @Test("A table without numbers has no draft, and the message does not propose one")
+  func table() throws {
+    let folder = try TemporaryFolder(["stores.csv": "store_id,type,city\nA1,market,Bern\n"])
+    let inspection = try FileInspector().inspect(folder.path("stores.csv"))
+    #expect(inspection.mapping == nil)
+    #expect(inspection.diagnostics.contains { $0.message.contains("no column has amounts") })
+    #expect(!inspection.diagnostics.contains { $0.message.contains("--write-mapping") })
+  }
+
+  @Test("The lines of a receipt go before the receipt, and their only text is the item")
+  func linesOfReceipts() throws {
+    let json = try #require(
+      try draft(
+        #"{"receipts": [{"storeName": "Nord", "date": "2026-10-03", "total": 6.84, "rows": ["#
+          + #"{"text": "MAITO", "amount": 1.05}, {"text": "JUUSTO", "amount": 5.79}]}]}"#,
+        name: "mine.json"))
+    let mapping = try #require(reading(json).mapping)
+    #expect(mapping.records == ["receipts[].rows[]"])
+    #expect(mapping.columns[.item] == ColumnSource("text"))
+    #expect(mapping.columns[.date] == ColumnSource("date"))
+  }
+
+  @Test("The sections of a receipt are no lines")
+  func sections() throws {
+    let json = try #require(
+      try draft(
+        #"{"parts": [{"title": "Nord", "storeNo": "1034"}, {"total": "$8.50"}, {"items": ["#
+          + #"{"description": "Milk", "amount": "3.10"}, {"description": "Rye", "amount": "5.40"}"#
+          + "]}]}", name: "mine.json"))
+    let dated = json.replacing("\"date\": \"\",", with: "\"date\": \"day\",")
+    #expect(reading(dated).mapping?.records == ["parts[].items[]"])
+  }
+
   @Test("A draft without open questions reads the file")
   func reads() throws {
     let text = "Zeug,Wann,Kohle\nMilch,2026-03-04,1.20\nBrot,2026-03-05,2.50\n"

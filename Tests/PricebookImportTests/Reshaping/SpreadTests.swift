@@ -36,6 +36,51 @@ struct SpreadTests {
     #expect(book.sources.map(\.totals.isBalanced) == [true])
   }
 
+  private static let wide = """
+    {"entries": [
+      {"name": "Tomato paste", "hofer": "0.95", "lidl": "1.05", "spar": ""},
+      {"name": "Olive oil", "hofer": 6.49, "lidl": null, "spar": "6.79"}
+    ]}
+    """
+
+  @Test("A field of JSON per store becomes prices seen, at the lines of the file")
+  func fieldsOfStores() throws {
+    let read = try TextBook(["wide.json": Self.wide]) { $0.settings["currency"] = "EUR" }
+    let prices = read.book.prices
+    #expect(prices.price.map { $0.tenThousandths / 100 } == [95, 105, 649, 679])
+    #expect(prices.line.map { Int($0) } == [2, 2, 3, 3])
+    #expect(read.book.names.stores.values.sorted() == ["hofer", "lidl", "spar"])
+    #expect(read.book.lines.isEmpty)
+    #expect(read.book.sources.map(\.totals.isBalanced) == [true])
+  }
+
+  @Test("A mapping spreads the fields of JSON objects")
+  func mappedFields() throws {
+    let mapping =
+      #"{"records": "entries[]", "columns": {"item": "name"}, "spread": {"as": "store"}, "#
+      + #""constants": {"date": "2026-02-01"}}"#
+    let folder = try TemporaryFolder(["m.json": mapping, "wide.json": Self.wide])
+    var options = ImportOptions(paths: [folder.path("wide.json")])
+    options.mappingPaths = [folder.path("m.json")]
+    let book = try BookImporter(options).readAll().book
+    #expect(
+      described(book) == [
+        "2: 2026-02-01 hofer Tomato paste 0.95", "2: 2026-02-01 lidl Tomato paste 1.05",
+        "3: 2026-02-01 hofer Olive oil 6.49", "3: 2026-02-01 spar Olive oil 6.79",
+      ])
+  }
+
+  @Test("The mapping that is written for such fields reads them the same way")
+  func writtenMapping() throws {
+    let folder = try TemporaryFolder(["wide.json": Self.wide])
+    let json = try #require(try FileInspector().inspect(folder.path("wide.json")).mapping)
+    #expect(json.contains(#""records": "entries[]""#))
+    let again = try TemporaryFolder(["m.json": json, "wide.json": Self.wide])
+    var options = ImportOptions(paths: [again.path("wide.json")])
+    options.mappingPaths = [again.path("m.json")]
+    #expect(try BookImporter(options).readAll().book.prices.count == 4)
+  }
+
   @Test("A column per month becomes rows on its first day")
   func months() throws {
     let book = try book(

@@ -52,7 +52,7 @@ import Testing
     _ rate: Double, _ isStated: String
   ) throws {
     try folder.write("index.csv", index(rate))
-    let answer = try #require(answer("--index", folder.path("index.csv")))
+    let answer = try #require(self.answer("--index", folder.path("index.csv")))
     #expect(answer["stated"] == isStated)
     let estimate = try #require(Double(answer["estimate"] ?? ""))
     let planted = (exp(0.05 - rate) - 1) * 100

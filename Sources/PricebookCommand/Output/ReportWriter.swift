@@ -134,6 +134,7 @@ struct ReportWriter: Sendable {
   }
 
   private func makeContents(for plans: [Plan], _ years: [YearFiles.Plan]) -> Contents {
+    let own = own
     let linked = plans.filter { $0.formats.contains(.html) }.map(\.period).sorted()
     let listed = Set(analyses.listedPeriods)
     var context = ReportContext(
@@ -149,7 +150,6 @@ struct ReportWriter: Sendable {
       }
     }
     let ownPlan = plans.first(where: isOwn)
-    let own = own
     // It is done before the first page is written.
     if context.hasOtherPages { Deferred { HTMLRenderer.prepare() }.start() }
     let tables = Deferred.started { ReportTables.all(of: own) }

@@ -91,7 +91,12 @@ extension TableDetective {
     reading.evidence.forget(.header)
     reading.evidence.forget(.source)
     reading.evidence.append(Evidence(Message.columnsByValue(columns: described), about: .header))
-    reading.diagnostics.append(Diagnostic(.noHeader(columns: described), file: choices.file))
+    // The header that says what the values show: `date,store,item,total`.
+    let header = found.reading.columns.enumerated().map { column, field in
+      field?.rawValue ?? "note\(column + 1)"
+    }.joined(separator: String(UnicodeScalar(found.reading.dialect.delimiter)))
+    reading.diagnostics.append(
+      Diagnostic(.noHeader(columns: described, line: header), file: choices.file))
     return .receipts(reading)
   }
 

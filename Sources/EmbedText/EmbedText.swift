@@ -48,7 +48,9 @@ struct EmbedText: BuildToolPlugin {
       if (try? Data(contentsOf: written)) != code { try code.write(to: written) }
       return .buildCommand(
         displayName: "Embedding \(path)", executable: URL(filePath: "/bin/cp"),
-        arguments: [written.path, output.path], inputFiles: [written], outputFiles: [output])
+        arguments: [written.path, output.path],
+        // The package's own files are inputs so that SwiftPM knows what they are for.
+        inputFiles: [written] + (try Self.files(in: source).map(\.url)), outputFiles: [output])
     }
   }
 

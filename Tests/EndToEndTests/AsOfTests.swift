@@ -104,7 +104,7 @@ import Testing
     try folder.write("early/a.csv", "date,store,item,total\n2026-10-08,S,Milk,2.50\n")
     let run = CommandLineRun(
       ["review", folder.path("early")], today: CalendarDate(year: 2026, month: 10, day: 20))
-    #expect(run.results.contains("October 2026 to 20 October, 20 of 31 days"))
+    #expect(run.results.contains("1–20 October 2026, 20 of 31 days"))
   }
 
   @Test("the as-of day of the settings is that of the reports, unless an option names another")
@@ -116,7 +116,7 @@ import Testing
     #expect(run.messages.contains("Left out by filters: 1 line"))
     let other = CommandLineRun(
       ["review", folder.path("plain"), "--as-of", "2026-10-29"], today: day)
-    #expect(other.results.contains("October 2026 to 29 October, 29 of 31 days"))
+    #expect(other.results.contains("1–29 October 2026, 29 of 31 days"))
   }
 
   @Test("today is refused likewise")

@@ -62,7 +62,7 @@ import Testing
     try book(try days("2026-05", 3) + ["2026-08-01"])
     let review = run("review", today: "2026-08-01").results
     #expect(review.contains("# €4.60 spent by 1 August 2026"))
-    #expect(review.contains("August 2026 to 1 August, 1 of 31 days"))
+    #expect(review.contains("**Spending review** · 1 August 2026, 1 of 31 days"))
     #expect(!review.contains("usually"))
     #expect(!review.contains("than in July"))
   }
@@ -74,7 +74,7 @@ import Testing
     #expect(over.contains("# €9.20 spent in August 2026"))
     #expect(!over.contains("of 31 days"))
     let running = run("review", today: "2026-08-30").results
-    #expect(running.contains("August 2026 to 30 August, 30 of 31 days"))
+    #expect(running.contains("1–30 August 2026, 30 of 31 days"))
   }
 
   @Test("A month without data is skipped by links, and nothing is compared across it")
@@ -162,7 +162,7 @@ import Testing
     #expect(!pages.keys.contains { $0.hasPrefix("2027") })
     let review = try #require(pages["2026-10/spending-review.md"])
     // A receipt of later this month moves the day to its own.
-    #expect(review.contains("October 2026 to 28 October, 28 of 31 days"))
+    #expect(review.contains("1–28 October 2026, 28 of 31 days"))
     #expect(pages["2026/year-in-review.md"]?.contains("so far to 28 October") == true)
     #expect(home(pages) == "October: €9.20, the same as in the first 28 days of September")
   }

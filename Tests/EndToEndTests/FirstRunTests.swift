@@ -77,7 +77,7 @@ import Testing
   func timeZone() throws {
     try folder.write("empty/a.csv", "date,store,item,total\n2026-10-03,S,Milk,2.50\n")
     let run = CommandLineRun("report", folder.path("empty"), "--time-zone", "Mars")
-    #expect(run.status == .badData)
+    #expect(run.status == .usage)
     #expect(!run.messages.contains("pricebook sample "))
   }
 

@@ -338,8 +338,8 @@ import Testing
       date,store,item,total,currency
       2026-09-01,Quay,NORDLYS SMKD SALMON 200G,4.00,EUR
       2026-09-08,Quay,NORDLYS SMKD SALMON 200G,4.00,EUR
-      2026-09-15,Quay,Smoked salmon Fjord Nordlys finest 200 g,4.20,EUR
-      2026-09-22,Quay,Smoked salmon Fjord Nordlys finest 200 g,4.20,EUR
+      2026-09-15,Quay,Smoked salmon slices Fjord 200 g,4.20,EUR
+      2026-09-22,Quay,Smoked salmon slices Fjord 200 g,4.20,EUR
       """)
     let row = CommandLineRun("match", folder.path).results
     #expect(

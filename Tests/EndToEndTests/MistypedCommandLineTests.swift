@@ -51,7 +51,7 @@ import Testing
         "list --state opne",
         "--state cannot be “opne”; did you mean \"active\"? one of: all, active, bought"
       ),
-      ("help trend", "unknown command “trend”; did you mean \"trends\"?"),
+      ("help trend", "there is no help on “trend”; did you mean \"trends\"?"),
       ("version", "unknown command “version”; write \"pricebook --version\""),
       (
         "import receipts.csv",

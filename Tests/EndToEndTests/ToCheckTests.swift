@@ -192,7 +192,7 @@ import Testing
       "2026-06-04,Brook,Rye loaf,2.65,EUR,yes,2026-06-09")
     #expect(
       sheet() == [
-        "6 June, Brook: Rye loaf charged €3.40, advertised €2.65: €0.75; with 2 more, €2.00: "
+        "9 June, Brook: Rye loaf charged €3.40, advertised €2.65: €0.75; with 2 more, €2.00: "
           + "“pricebook table charged-above” lists them."
       ])
   }

@@ -53,7 +53,7 @@ import Testing
   @Test("a month cut at its end is a month under way, with days to go and the same days before")
   func cutEnd() {
     let text = review("--until", "2026-10-03")
-    #expect(text.contains("October 2026 to 3 October, 3 of 31 days"))
+    #expect(text.contains("1–3 October 2026, 3 of 31 days"))
     #expect(text.hasPrefix("# €260.00 of the budget left with 28 days to go\n"))
   }
 

@@ -34,11 +34,11 @@ struct PeriodOptionTests {
     arguments: [
       (
         ["report", "--period", "summer"],
-        "a year as 2026, months as 2026-06..2026-08, \"last\" or \"all-months\""
+        "a year as 2026, several as 2026-06..2026-08 or 2026-W38..2026-W41, \"last\" or \"all-months\""
       ),
       (
         ["review", "--period", "all"],
-        "a quarter as 2026-Q3, a year as 2026, months as 2026-06..2026-08 or \"last\""
+        "a year as 2026, several as 2026-06..2026-08 or 2026-W38..2026-W41 or \"last\""
       ),
       (["report", "--month", "2026-13"], "write a month as YYYY-MM, such as 2026-10, or \"last\""),
     ])

@@ -13,6 +13,14 @@ package enum ChangeClaim: Hashable, Sendable {
     /// Too little of the spending is compared: so many percent of it.
     case lowCoverage(percent: Double)
     case noInterval
+
+    /// Whether enough is known, and the change is too near to none.
+    package var isOfSize: Bool {
+      switch self {
+      case .containsZero, .nearZero: true
+      case .fewProducts, .lowCoverage, .noInterval: false
+      }
+    }
   }
 
   package var clear: ClearChange? {

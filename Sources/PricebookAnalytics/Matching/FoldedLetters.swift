@@ -24,8 +24,8 @@ enum FoldedLetters {
     return result
   }
 
-  /// A word with the two-letter spellings of umlauts as one letter, `gh` before a vowel as `g`, `ks` as
-  /// `x` and `…ies` as `…y`, so that `AEPFEL` and `Äpfel`, `BERRY` and `Berries` are written alike.
+  /// A word with the two-letter spellings of umlauts as one letter, `gh` before a vowel as `g`, `eks…`
+  /// as `ex…` and `…ies` as `…y`, so that `AEPFEL` and `Äpfel`, `BERRY` and `Berries` are written alike.
   static func canonical(_ word: ArraySlice<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(word.count)
@@ -40,8 +40,8 @@ enum FoldedLetters {
         result.removeLast()
       }
       // `Ekstra` and `Extra`.
-      if byte == UInt8(ascii: "s"), result.last == UInt8(ascii: "k"), word.count > 3 {
-        result[result.count - 1] = UInt8(ascii: "x")
+      if byte == UInt8(ascii: "s"), result.elementsEqual("ek".utf8), word.count > 3 {
+        result[1] = UInt8(ascii: "x")
         continue
       }
       result.append(byte)

@@ -190,12 +190,15 @@ extension WordTable {
     if let first = short.qualifier, let second = long.qualifier, first.subject == second.subject {
       return first.value == second.value ? 1 : 0
     }
-    if !short.kinds.isEmpty, !long.kinds.isEmpty, short.kinds.isDisjoint(with: long.kinds) {
-      return 0
-    }
     guard let initial = short.letters.first, initial == long.letters.first, short.isASCII,
       long.isASCII
     else { return 0 }
+    // Letters that changed places may make a word of another kind of its end.
+    if !short.kinds.isEmpty, !long.kinds.isEmpty, short.kinds.isDisjoint(with: long.kinds),
+      short.letters.sorted() != long.letters.sorted()
+    {
+      return 0
+    }
     if !short.meanings.isEmpty,
       short.meanings.contains(String(decoding: long.letters, as: UTF8.self))
     {

@@ -41,7 +41,8 @@ package struct DueItems: Sendable {
     for (group, members) in groups {
       rowsOfGroup[group] = members.flatMap { purchases[$0.item.index] }
     }
-    for item in book.names.items.indices where !grouped.contains(item) {
+    // A group may have an item of its own name among its members.
+    for item in book.names.items.indices where !grouped.contains(item) || groups[item] != nil {
       let own = rowsOfGroup[item].map { $0[...] } ?? purchases[item.index]
       guard own.count >= PurchaseRhythm.leastPurchases else { continue }
       let days = lines.days(of: own)

@@ -63,7 +63,7 @@ extension OptionDefinition {
       help: "the same as --format json"),
     OptionDefinition(
       .period, .text("WHEN", ["last", "all-months"]), of: pages + [.why, .table],
-      help: "2026-09, 2026-W40, 2026-Q3, 2026, A..B, last or all-months",
+      help: "2026-09, 2026-W40, 2026, A..B, last or all-months",
       variants: [
         Variant(
           of: [.compare, .month], .text("WHEN", ["last"]),
@@ -166,7 +166,7 @@ extension OptionDefinition {
       help: "export of a bank or card, to match with receipts"),
     OptionDefinition(
       .index, .file("FILE"), of: readers,
-      help: "CSV file of an official price index to compare with"),
+      help: "official price index (CSV) to compare with"),
     OptionDefinition(
       .mapping, .file("FILE"), isRepeatable: true, of: readers,
       help: "JSON file that maps the columns"),

@@ -117,7 +117,9 @@ extension HelpTopic {
       return try others.isEmpty ? topic.text : topic.text(about: others)
     }
     let places = DocumentationPage.sections(with: words)
-    let nearest = Suggestion.word(for: word, among: self.words + DocumentationPage.all.map(\.name))
+    let nearest =
+      Suggestion.word(for: word, among: self.words)
+      ?? Suggestion.word(for: word, among: DocumentationPage.all.map(\.name))
     if !places.isEmpty, nearest.map({ !$0.hasPrefix(word.lowercased()) }) ?? true {
       return list(of: places, with: words)
     }

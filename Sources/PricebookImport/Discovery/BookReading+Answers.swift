@@ -111,7 +111,7 @@ extension BookReading {
       let met = files.reduce(into: Set()) { $0.formUnion($1.notes.metPatterns) }
       for use in [RowUse.only, .skip] {
         for pattern in mapping.rows[use] ?? []
-        where !met.contains(RowPatterns.Use(use: use, pattern: pattern)) {
+        where !met.contains(UsedPattern(use: use, pattern: pattern)) {
           logs[source].report(
             .answerNotUsed(
               answer: "\"\(use.rawValue)\" of \(pattern.description) in its mapping",

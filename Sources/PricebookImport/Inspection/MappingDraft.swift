@@ -52,7 +52,8 @@ struct MappingDraft {
     } else {
       mapping.recognise = names.map { [$0] }
     }
-    let used = Set(mapping.columns.values.flatMap(\.columns).joined())
+    let tested = mapping.rows.values.joined().flatMap(\.conditions).flatMap(\.column)
+    let used = Set(mapping.columns.values.flatMap(\.columns).joined()).union(tested)
     mapping.ignored = names.filter { !used.contains($0) }
   }
 

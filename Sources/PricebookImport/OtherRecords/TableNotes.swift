@@ -27,7 +27,7 @@ struct TableNotes: Sendable {
   var nextTable: OtherRecord.Place?
   var skippedCount = 0
   /// The patterns of the mapping that a record fitted.
-  var metPatterns: Set<RowPatterns.Use> = []
+  var metPatterns: Set<UsedPattern> = []
   /// Records with a time in UTC that no time zone is set for.
   var utcCount = 0
   var sums = FooterSums()

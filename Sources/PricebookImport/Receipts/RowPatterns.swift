@@ -1,24 +1,18 @@
 /// The patterns of a table, each as the numbers of its conditions.
 struct RowPatterns: Sendable {
-  /// A pattern of a mapping and what it is for.
-  struct Use: Hashable, Sendable {
-    var use: RowUse
-    var pattern: RowPattern
-  }
-
   let conditions: [RowTest.Condition]
   /// The columns of the conditions.
   let columns: [Int]
   /// By the first condition of each what the mapping says.
-  let written: [Int: Use]
+  let written: [Int: UsedPattern]
   private let only, skip, footers, adjustments, moneyOff, returns: [[Int]]
 
   init(_ rules: RowRules) {
     var known: [RowTest.Condition] = []
-    var written: [Int: Use] = [:]
+    var written: [Int: UsedPattern] = [:]
     func patterns(_ use: RowUse) -> [[Int]] {
       (rules.tests[use] ?? []).map { test in
-        written[known.count] = Use(use: use, pattern: test.pattern)
+        written[known.count] = UsedPattern(use: use, pattern: test.pattern)
         known += test.conditions
         return Array(known.indices.suffix(test.conditions.count))
       }

@@ -38,7 +38,7 @@ struct RowTests: ~Copyable {
   }
 
   /// The patterns that a record fitted.
-  var met: [RowPatterns.Use] { patterns.written.filter { isMet[$0.key] }.map(\.value) }
+  var met: [UsedPattern] { patterns.written.filter { isMet[$0.key] }.map(\.value) }
 
   /// Whether the current record, which has so many fields, fits a pattern of a use.
   func fits(_ use: RowUse, fieldCount: Int = .max) -> Bool {

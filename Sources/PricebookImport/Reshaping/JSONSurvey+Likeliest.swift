@@ -15,7 +15,8 @@ extension JSONSurvey {
   func likeliestRows(byteCount: Int = 0) -> LikelyRows? {
     var best: (records: JSONSteps, rank: Int)?
     for path in recordPaths() where !Self.isMoneyBeside(path) {
-      let objects = objects(on: path).last ?? []
+      let levels = objects(on: path)
+      let objects = levels.last ?? []
       let fields = Self.fields(of: objects, depth: 8)
       let names = fields.map(\.pathText)
       let words = HeaderColumns(names.map { Self.word(for: $0) }).meanings
@@ -26,7 +27,9 @@ extension JSONSurvey {
         && !areTogether(words, fields, objects)
       // What a receipt has around its lines is theirs, too.
       let around = Set(self.fields(around: path)).subtracting(words.compactMap(\.self))
-      let rank = (isOfSections ? 0 : 1_000 * (known + around.count)) + names.count
+      // Of arrays that say as much, lines go before their receipts.
+      let ofLines = isOfSections ? 0 : 1_000 * (known + around.count) + 100 * levels.count
+      let rank = ofLines + min(99, names.count)
       if best.map({ rank > $0.rank }) ?? true { best = (path, rank) }
     }
     guard let records = best?.records ?? (form == .object ? [] : nil) else { return nil }

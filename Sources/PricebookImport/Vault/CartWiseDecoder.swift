@@ -207,11 +207,11 @@ struct CartWiseDecoder: AppDecoder {
     let type = try entity.optionalText("type")
     let isPriceUpdate = type == "price_update" || type == "new_product"
     let item = entity.value("groceryItem") ?? entity.value("groceryItemId")
-    // Experiences without a telling type are about a product where they have one, as in the feed,
-    // which shows the stars of every type.
+    // Experiences without a telling type are about a product where they have one.
     let isOfStore =
-      type == "store_review" || type != "product_review" && product == nil && item == nil
-    let isRated = rating > 0 && (!isOfStore || !place.isEmpty)
+      type == "store_review"
+      || type != "product_review" && !isPriceUpdate && product == nil && item == nil
+    let isRated = rating > 0 && !isPriceUpdate && (!isOfStore || !place.isEmpty)
     return VaultExperience(
       id: ids.id(try entity.optionalID("id"), else: [place, created?.microseconds.description]),
       store: place, itemID: isOfStore ? nil : item?.reference ?? product ?? "",

@@ -21,7 +21,7 @@
   const tests = {
     category: (names, value) => (value ? isPart(names.category, value) : names.category === ''),
     from: (names, value) => names.day.slice(0, 7) >= value,
-    to: (names, value) => names.day.slice(0, 7) <= value,
+    to: (names, value) => value >= names.day.slice(0, 7),
   };
   const isChosen = names => [...chosen].every(([key, value]) => (
     tests[key] ? tests[key](names, value) : names[key] === undefined || names[key] === value));

@@ -75,7 +75,7 @@ enum Subject: Sendable, CustomTestStringConvertible {
   private func write() throws -> [String: Data] {
     let folder = try TemporaryFolder()
     var words = ["report", "--output", folder.path("out"), "--format", "md,csv,html"]
-    var book = ["sample-data"]
+    var book = "sample-data"
     switch self {
     case .sample: break
     case .random(let seed, let currency, let digits, let months, let other):
@@ -83,9 +83,10 @@ enum Subject: Sendable, CustomTestStringConvertible {
         seed: seed, currency: currency, digits: digits, months: months, other: other)
       try folder.write("book/receipts.csv", random.receipts)
       try folder.write("book/budgets.csv", random.budgets)
-      book = [folder.path("book"), "--basket", try folder.write("basket.csv", random.basket)]
+      try folder.write("book/basket.csv", random.basket)
+      book = folder.path("book")
     }
-    words += book
+    words.append(book)
     let run = CommandLineRun(words)
     #expect(run.status == .done, "\(run.messages)")
     let written = try folder.contents()
@@ -95,7 +96,7 @@ enum Subject: Sendable, CustomTestStringConvertible {
     let tables = written.filter { $0.key.hasPrefix("out/tables/") }
       .map { ($0.key.dropFirst(4), $0.value) }
     let pages = ofMonth.map { ($0.key.dropFirst(12), $0.value) }
-    let printed = CommandLineRun(["month"] + book)
+    let printed = CommandLineRun(["month", book])
     let others: [(Substring, Data)] = [
       ("month", Data(month.utf8)), ("month.txt", Data(printed.results.utf8)),
       ("home.html", written["out/index.html"] ?? Data()),

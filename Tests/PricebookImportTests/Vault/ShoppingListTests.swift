@@ -78,7 +78,7 @@ struct ShoppingListTests {
     #expect(readings.map(lines) == [["A"], ["A"]])
     for reading in readings {
       #expect(reading.messages.count == 1)
-      #expect(reading.messages.first?.contains("which sorts first and is used") == true)
+      #expect(reading.messages.first?.contains("is used, because it sorts first") == true)
     }
   }
 

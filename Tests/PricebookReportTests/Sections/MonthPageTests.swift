@@ -295,7 +295,7 @@ struct MonthPageTests {
     #expect(Self.headline(page) == "Whole milk is €0.15 cheaper at Market Hall")
     #expect(
       Self.thing("price-now", of: page)
-        == "Whole milk: €1.10 at Market Hall (5 October 2026), €1.25 at Corner Shop (3 October 2026)."
+        == "for Whole milk: €1.10 at Market Hall (5 October 2026), €1.25 at Corner Shop (3 October 2026)."
     )
     let closing = page.sections.flatMap(\.blocks).contains { block in
       if case .footnote(let text) = block {

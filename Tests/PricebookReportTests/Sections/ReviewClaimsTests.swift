@@ -75,7 +75,7 @@ struct ReviewClaimsTests {
     builder.buy("2026-10-03", "Rewe", "Tea", cents)
     let rise = try #require(
       ReportReading.findings(of: ReportReading.review(of: builder.book()))
-        .map { ReportReading.plain($0.sentence) }.first { $0.contains("prices rose against") })
+        .map { ReportReading.plain($0.sentence) }.first { $0.contains("prices that rose against") })
     #expect(rise.contains("above all") == (cents > 120))
     #expect(rise.contains("among them") == (cents == 120))
   }

@@ -13,7 +13,9 @@ struct PriceMove {
       switch claim {
       case _ where claim.isLevel: self = .level
       case .clear(let change): self = .clear(change)
-      case .unclear(let estimate, let doubt): self = .unclear(doubt, bounds: estimate.interval)
+      case .unclear(let estimate, let doubt):
+        // Of too few items or too little of the spending, bounds would say more than is known.
+        self = .unclear(doubt, bounds: doubt.isOfSize ? estimate.interval : nil)
       }
     }
   }

@@ -137,7 +137,7 @@ import Testing
     #expect(dueItems() == ["Any milk"])
     let list = CommandLineRun(["list", folder.path("in"), "--as-of", "2026-10-05", "--quiet"])
     #expect(list.results.contains("Any milk"), "\(list.results)")
-    #expect(list.results.contains("3\u{A0}l"), "\(list.results)")
+    #expect(list.results.contains("3\u{A0}L"), "\(list.results)")
   }
 
   @Test("The price book has the cheapest item of a group at every store")

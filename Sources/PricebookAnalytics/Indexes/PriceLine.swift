@@ -2,8 +2,8 @@ package import PricebookModel
 
 /// The slope that a heading states as a line, and the months of an index as dots about it.
 ///
-/// The line begins at 100, so that it ends at the change that is stated, and its band at the range
-/// of that.
+/// The line is 100 in the month since which the change is stated, so that it ends at that change, and
+/// its band at the range of that. Dots may begin later.
 package struct PriceLine: Sendable {
   /// The index of every month of the window; `nil` where less than half of the spending is compared.
   package let dots: [Double?]
@@ -28,21 +28,24 @@ package struct PriceLine: Sendable {
       logarithms[place] = Logarithm.of(index)
     }
     let known = logarithms.indices.filter { logarithms[$0] != nil }
-    guard let start = known.first, let last = known.last, start < last else { return nil }
-    let end = min(window.count - 1, max(last, through.months(since: first)))
+    guard let firstDot = known.first, let lastDot = known.last, firstDot < lastDot else {
+      return nil
+    }
+    let origin = through.months(since: first) - months
+    let line = max(0, origin)...max(0, min(window.count - 1, origin + months))
     let slope = change.logarithm / Double(months)
     let half = change.error.map { $0.halfWidth(within: Estimate.probability) / Double(months) }
     func level(_ slope: Double, _ place: Int) -> Double {
-      100 * Logarithm.exponential(slope * Double(place - start))
+      100 * Logarithm.exponential(slope * Double(place - origin))
     }
     // The line is the one through the mean of the dots.
     let above =
-      known.reduce(0) { $0 + (logarithms[$1] ?? 0) - slope * Double($1 - start) }
+      known.reduce(0) { $0 + (logarithms[$1] ?? 0) - slope * Double($1 - origin) }
       / Double(known.count)
     dots = logarithms.map { $0.map { 100 * Logarithm.exponential($0 - above) } }
-    values = window.indices.map { (start...end).contains($0) ? level(slope, $0) : nil }
+    values = window.indices.map { line.contains($0) ? level(slope, $0) : nil }
     band = window.indices.map { place in
-      guard (start...end).contains(place), let half else { return nil }
+      guard line.contains(place), let half else { return nil }
       return level(slope - half, place)...level(slope + half, place)
     }
   }

@@ -120,6 +120,35 @@ struct StoreComparisonReportTests {
     #expect(page.sections.first?.id == "price-now")
   }
 
+  @Test(
+    "The item that answers for a basket is one of the basket",
+    arguments: [
+      (["Whole milk", "Bread"], "Bread is €0.10 cheaper at Bakery"),
+      (["Tea", "Oats"], "No store has 85% of the basket"),
+    ] as [([String], String)])
+  func itemOfBasket(items: [String], heading: String) {
+    var builder = BookBuilder()
+    for (store, item, cents) in [
+      ("Corner Shop", "Whole milk", 120), ("Market Hall", "Whole milk", 115),
+      ("Corner Shop", "Bread", 220), ("Bakery", "Bread", 210),
+      ("Corner Shop", "Rice", 220), ("Market Hall", "Rice", 196),
+      ("Corner Shop", "Tea", 300), ("Market Hall", "Oats", 150),
+    ] as [(String, String, Int64)] {
+      builder.buy("2026-10-03", store, item, cents)
+    }
+    var book = builder.book()
+    book.baskets = [
+      Basket(
+        name: "week",
+        lines: book.names.items.indices.filter { items.contains(book.names.items[$0].name) }
+          .map { Basket.Line(item: $0, quantity: .one, unit: .each) })
+    ]
+    let page = Reports.report(
+      .storeComparison, of: ReportReading.analysis(of: book), context: ReportContext())
+    #expect(Self.text.plainText(page.headline) == heading)
+    #expect(page.sections.contains { $0.id == "price-now" } == items.contains("Bread"))
+  }
+
   @Test("No heading is longer than 70 characters", arguments: Language.allCases, [0, 1, 4, 12])
   func length(language: Language, lacking: Int) {
     let page = Reports.report(

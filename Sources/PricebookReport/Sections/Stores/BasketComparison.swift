@@ -84,7 +84,18 @@ struct BasketComparison {
 
   /// What answers in the first months, while nothing else does.
   private var priceNow: PriceNow? {
-    isUnanswered && switchesAnswer == nil && levelsAnswer == nil ? PriceNow(in: scope) : nil
+    guard isUnanswered, switchesAnswer == nil, levelsAnswer == nil else { return nil }
+    return PriceNow(in: scope, of: span == .shop ? items : nil)
+  }
+
+  /// The items of the basket, of a group all that it has.
+  private var items: Set<ItemID> {
+    let groups = scope.book.names.groups
+    return Set(
+      comparison.basket.lines.flatMap { line -> [ItemID] in
+        guard line.isGroup, let members = groups[line.item] else { return [line.item] }
+        return members.map(\.item)
+      })
   }
 
   var headline: RichText {

@@ -11,10 +11,14 @@ struct PriceNow {
   /// What it costs less where it is cheaper, as a claim has it: below zero.
   let difference: Amount
 
-  /// - Returns: `nil` where no item was seen at two stores, and once price levels are known.
-  init?(in scope: CurrencyScope) {
+  /// - Parameter items: Those it may be; `nil` for any.
+  /// - Returns: `nil` where none of them was seen at two stores, and once price levels are known.
+  init?(in scope: CurrencyScope, of items: Set<ItemID>? = nil) {
     guard let currency = scope.currencyID else { return nil }
-    let rows = scope.analysis.answers(.priceNow, in: currency)
+    let rows = scope.analysis.answers(.priceNow, in: currency).filter { row in
+      guard case .product(let item, _) = row.subject else { return false }
+      return items?.contains(item) ?? true
+    }
     let values = scope.analysis.unitValues
     // Of equal differences the first by name.
     guard let row = rows.min(by: { $0.estimate.approximateValue < $1.estimate.approximateValue }),

@@ -8,8 +8,8 @@ import Testing
 /// and people write them, labelled by hand.
 ///
 /// 442 names of 182 joins, and things that are alike and are two. They are not held out: 62 of the
-/// alike ones were added after a first measure, and rules were made from what was missed. Where a store writes a thing in two
-/// ways, one begins where the other ends.
+/// alike ones were added after a first measure, and rules were made from what was missed. Where a
+/// store writes a thing in two ways, one begins where the other ends.
 @Suite struct LabelledHouseholdsTests {
   private struct Name {
     var item, store, text: String

@@ -2,8 +2,8 @@ package import PricebookModel
 
 /// The slope that a heading states as a line, and the months of an index as dots about it.
 ///
-/// The line is 100 in the month since which the change is stated, so that it ends at that change, and
-/// its band at the range of that. Dots may begin later.
+/// The line is 100 in the month since which the change is stated, so that it ends at that change,
+/// and its band at the range of that. Dots may begin later.
 package struct PriceLine: Sendable {
   /// The index of every month of the window; `nil` where less than half of the spending is compared.
   package let dots: [Double?]

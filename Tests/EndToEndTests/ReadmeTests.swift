@@ -117,7 +117,7 @@ import Testing
   func figures() {
     let performance = Self.page(Self.guide + "/Performance.md")
     let rows = Self.readme.split(separator: "\n").filter { $0.contains(" MiB |") }
-    #expect(rows.count == 3)
+    #expect(rows.count == 2)
     for row in rows {
       let cells = row.components(separatedBy: " | ")
       let pattern = [cells[0], #"[0-9.]+ MB"#] + cells.dropFirst()

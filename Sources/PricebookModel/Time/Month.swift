@@ -6,7 +6,7 @@
 /// Arithmetic may lead out of the years 1 to 9999 that days have, such as to the month before
 /// January of the year 1: such months have an order, days and a text like all others.
 @frozen public struct Month: Hashable, Comparable, Sendable {
-  /// Months since January of year 0; of a week, weeks since that of 1970-01-01, and ``weekBase``.
+  /// Months since January of year 0; of a week, weeks since that of 1970-01-01, and `weekBase`.
   public var index: Int32
 
   /// - Parameter index: Months since January of year 0, or the index of a week.

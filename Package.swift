@@ -38,7 +38,7 @@ let package = Package(
       swiftSettings: settings, plugins: ["EmbedText"]),
     .target(
       name: "PricebookReport",
-      dependencies: ["PricebookModel", "PricebookAnalytics"],
+      dependencies: ["PricebookModel", "PricebookAnalytics", "PricebookParallel"],
       swiftSettings: settings, plugins: ["EmbedText"]),
     .target(
       name: "PricebookCommand",
@@ -65,10 +65,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "PricebookImportTests",
-      dependencies: [
-        "PricebookModel", "PricebookImport", "PricebookParallel", "PricebookCommand", "TestSupport",
-        "CommandTestSupport",
-      ],
+      dependencies: ["PricebookModel", "PricebookImport", "PricebookParallel", "TestSupport"],
       exclude: ["Goldens", "Profiles/Samples", "Pollution/Checks", "Payments/Statements"],
       swiftSettings: settings),
     .testTarget(

@@ -2,7 +2,7 @@ import Foundation
 import PackagePlugin
 
 /// Puts text files into a target as string literals, in one Swift file for each of its folders of
-/// texts.
+/// texts; style sheets and scripts without comments and needless blanks.
 ///
 /// The package's own `.embedInCode` writes a list of bytes, which takes the compiler a hundred
 /// times as long as a literal. The plugin, which runs before every build, writes the file itself,
@@ -106,7 +106,28 @@ struct EmbedText: BuildToolPlugin {
     }
   }
 
-  /// The text of a file as it stands in a literal.
+  /// A text without what only those who write it need: every page holds its style and its scripts.
+  ///
+  /// Only lines that are a comment alone are taken out of a script, and no line ends, which may end
+  /// a statement.
+  private static func squeezed(_ text: String, _ type: String) -> String {
+    let rules: [(pattern: String, replacement: String)] =
+      switch type {
+      case "css":
+        [
+          (#"(?s)/\*.*?\*/"#, ""), (#"\s+"#, " "), (#" ?([{};,>]) ?"#, "$1"),
+          (#"(?<=[;{])([\w-]+): "#, "$1:"), (#";\}"#, "}"), (#"^ | $"#, ""),
+        ]
+      case "js": [(#"(?m)^\s*//.*\n"#, ""), (#"(?m)^\s+"#, "")]
+      default: []
+      }
+    return rules.reduce(text) { text, rule in
+      text.replacingOccurrences(
+        of: rule.pattern, with: rule.replacement, options: .regularExpression)
+    }
+  }
+
+  /// The text of a file, written as a string literal.
   ///
   /// The compiler reads any line end in a literal as a line feed, so carriage returns are escaped;
   /// so is a byte order mark, which editors and compilers like to drop.
@@ -116,9 +137,13 @@ struct EmbedText: BuildToolPlugin {
     guard Data(text.utf8) == bytes else {
       throw Refusal(description: "\(file.url.path): the text is not UTF-8")
     }
+    return try literal(of: squeezed(text, file.url.pathExtension), in: file.url)
+  }
+
+  private static func literal(of text: String, in url: URL) throws -> String {
     func has(_ mark: String) -> Bool { text.range(of: mark, options: .literal) != nil }
     for mark in ["\"\"\"##", "\\##"] where has(mark) {
-      throw Refusal(description: "\(file.url.path): the text may not have \(mark)")
+      throw Refusal(description: "\(url.path): the text may not have \(mark)")
     }
     guard has("\r") || has("\u{FEFF}") else { return text }
     return text.replacingOccurrences(of: "\u{FEFF}", with: "\\##u{FEFF}", options: .literal)

@@ -19,7 +19,7 @@ public struct Analysis: Sendable {
   ///
   /// Amounts of two currencies do not say which matters more: a lunch in Tokyo costs more yen than
   /// a month of groceries costs euros.
-  public internal(set) var currencies: [CurrencyCode]
+  package internal(set) var currencies: [CurrencyCode]
   /// Sums of every month of the data, whatever the period.
   public internal(set) var spending: Spending
   /// A row for every month of the data with spending or a budget, whatever the period.
@@ -28,7 +28,7 @@ public struct Analysis: Sendable {
   @Deferred package internal(set) var personBudgets: [PersonBudget]
   /// In order of date, then name, then id.
   @Deferred package internal(set) var carts: [CartVariance]
-  /// Prices of every month of the data up to the end of the period.
+  /// Prices of every month of the data; of a period as it was known at its end, those up to then.
   package internal(set) var unitValues: UnitValues
   /// One per series, in the order of ``UnitValues/series``.
   @Deferred package internal(set) var trends: [PriceTrend]
@@ -68,8 +68,7 @@ public struct Analysis: Sendable {
   @Deferred package internal(set) var receiptSums: [ReceiptSum]
   /// The largest receipt of the month in every currency, with its lines priced again.
   @Deferred package internal(set) var repricedReceipts: [RepricedReceipt]
-  /// Purchases of all months that cost more than their store advertised, by item,
-  /// store and day.
+  /// Purchases of all months that cost more than their store advertised, by item, store and day.
   @Deferred package internal(set) var chargedAbove: [ChargedAbove]
   /// What the items of groups cost.
   @Deferred package internal(set) var groupPrices: GroupPrices
@@ -82,7 +81,7 @@ public struct Analysis: Sendable {
   /// Prices without a date, in the order of items.
   package let undatedPrices: [UndatedPrice]
   @Deferred var yearFacts: YearFacts
-  /// What was spent in the months that are over against what was expected in their course.
+  /// What months that are over came to, against what was expected while they were under way.
   @Deferred package internal(set) var monthEnds: [TrackRecord.Outcome]
   /// What was said at past month ends, and what came up to the as-of day.
   @Deferred package internal(set) var trackRecord: TrackRecord
@@ -141,8 +140,8 @@ public struct Analysis: Sendable {
 
   init(_ inputs: AnalysisInputs) { self.init(inputs, prices: inputs) }
 
-  /// - Parameter prices: What prices are told of, by months; of an analysis of weeks those of the month
-  ///   that they end in, up to their last day.
+  /// - Parameter prices: What everything about prices is computed from: `inputs` itself, or for weeks
+  ///   the inputs of the month that they end in, up to their last day.
   init(_ inputs: AnalysisInputs, prices: AnalysisInputs) {
     book = inputs.book.withoutLines
     priceLineCount = inputs.book.lines.uses.count { $0.contains(.price) }
@@ -154,20 +153,90 @@ public struct Analysis: Sendable {
     currencies = Self.currencies(
       of: inputs.book, spending: inputs.spending, period: inputs.period, options: inputs.options)
 
-    _householdIndexes = prices.part {
-      HouseholdIndex.all(
-        of: $0.unitValues, logarithms: $0.logarithms, categories: $0.indexCategories,
-        units: $0.units, names: $0.book.names)
-    }
-    _storeIndexes = prices.part {
-      StoreIndex.all(
-        of: $0.unitValues, logarithms: $0.logarithms, units: $0.units,
-        storeCount: $0.book.names.stores.count)
-    }
+    (_householdIndexes, _storeIndexes) = Self.indexes(in: prices)
     _trends = prices.part {
       PriceTrend.all(of: $0.unitValues, month: $0.period.month, options: $0.options)
     }
-    let models = prices.part { inputs in
+    (_outliers, _alerts, _regularPriceChanges) = Self.priceMoves(in: prices)
+    let models = Self.models(in: prices)
+    let due = prices.part { DueItems(in: $0.book, asOf: $0.period.asOf) }
+    _priceModels = models
+    _due = due
+    (_compared, _next) = Self.comparisons(
+      by: Self.comparer(models, in: prices), due: due, in: inputs.period.isMonth ? prices : inputs)
+    _storeLevels = inputs.part {
+      $0.period.isMonth ? models.wrappedValue.compactMap(StorePriceLevels.init) : []
+    }
+    _official = Self.official(models, currencies.first, in: prices)
+    _spendingChange = inputs.part {
+      SpendingChange($0.changes, names: $0.book.names, units: $0.units)
+    }
+    _packages = prices.part {
+      PackagePrices(of: $0.unitValues, sizes: $0.packageSizes, names: $0.book.names)
+    }
+    _groupPrices = Self.groupPrices(models, in: prices)
+    _budget = inputs.part {
+      BudgetVariance.measured(in: $0.book, spending: $0.spending, period: $0.period)
+    }
+    _personBudgets = inputs.part { PersonBudget.all(in: $0) }
+    _carts = inputs.part { CartVariance.all(in: $0.book) }
+    _yearFacts = prices.part { YearFacts(of: $0.book, period: $0.period, units: $0.units) }
+    _possibleSavings = inputs.$savings
+    _discounts = inputs.part {
+      Discounts(of: $0.book, stores: $0.spending.byStore, calendar: $0.calendar, units: $0.units)
+    }
+    (_chargedAbove, _checks) = Self.checks(in: inputs)
+    _itemsWithoutCategory = inputs.part {
+      ItemWithoutCategory.all(
+        in: $0.period.begun, of: $0.book, spending: $0.spending, categories: $0.columns.itemGroups)
+    }
+    _receiptSums = inputs.part { ReceiptSum.all(in: $0.book.lines) }
+    (_storesSeen, _repricedReceipts) = Self.repricedReceipts(models, in: inputs, prices: prices)
+    _regularPrices = prices.$regularPrices
+    (_monthEnds, _trackRecord) = Self.trackRecord(in: prices)
+    makeAnswersOfParts()
+  }
+
+  private static func indexes(
+    in prices: AnalysisInputs
+  ) -> (household: Deferred<[HouseholdIndex]>, stores: Deferred<[StoreIndex]>) {
+    (
+      prices.part {
+        HouseholdIndex.all(
+          of: $0.unitValues, logarithms: $0.logarithms,
+          categories: $0.hasTables ? $0.columns.itemCategories : nil, units: $0.units,
+          names: $0.book.names)
+      },
+      prices.part {
+        StoreIndex.all(
+          of: $0.unitValues, logarithms: $0.logarithms, units: $0.units,
+          storeCount: $0.book.names.stores.count, hasIntervals: $0.hasTables)
+      }
+    )
+  }
+
+  private static func priceMoves(
+    in prices: AnalysisInputs
+  ) -> (
+    outliers: Deferred<[PriceOutlier]>, alerts: Deferred<[PriceAlert]>,
+    changes: Deferred<[RegularPriceChange]>
+  ) {
+    let outliers = prices.part { PriceOutlier.all(of: $0.unitValues, logarithms: $0.logarithms) }
+    let alerts = prices.part {
+      PriceAlert.all(
+        of: $0.unitValues, prices: $0.regularPrices, outliers: outliers.wrappedValue,
+        options: $0.options)
+    }
+    let changes = prices.part {
+      RegularPriceChange.all(
+        in: $0.unitValues, prices: $0.regularPrices, month: $0.period.month,
+        calendar: $0.calendar.boundaries, names: $0.book.names)
+    }
+    return (outliers, alerts, changes)
+  }
+
+  private static func models(in prices: AnalysisInputs) -> Deferred<[PriceModel]> {
+    prices.part { inputs in
       PriceModel.all(
         in: inputs.unitValues, prices: inputs.regularPrices, undated: inputs.undatedPrices,
         categories: inputs.columns.itemCategories, units: inputs.units, spending: inputs.spending,
@@ -177,79 +246,70 @@ public struct Analysis: Sendable {
           inputs.book.names.store(named: $0)
         }, settings: inputs.options.settings)
     }
-    let due = prices.part { DueItems(in: $0.book, asOf: $0.period.asOf) }
-    _priceModels = models
-    _due = due
-    (_compared, _next) = Self.comparisons(
-      by: prices.part {
-        StoreComparer(
-          book: $0.book, unitValues: $0.unitValues, categories: $0.columns.itemCategories,
-          period: $0.period, models: models.wrappedValue, options: $0.options)
-      }, due: due, in: inputs.period.isMonth ? prices : inputs)
-    _storeLevels = inputs.part {
-      $0.period.isMonth ? models.wrappedValue.compactMap(StorePriceLevels.init) : []
+  }
+
+  private static func comparer(
+    _ models: Deferred<[PriceModel]>, in prices: AnalysisInputs
+  ) -> Deferred<StoreComparer> {
+    prices.part {
+      StoreComparer(
+        book: $0.book, unitValues: $0.unitValues, categories: $0.columns.itemCategories,
+        period: $0.period, models: models.wrappedValue, options: $0.options)
     }
-    let lead = currencies.first.flatMap(inputs.book.names.currencies.firstIndex(of:))
-    _official = prices.part { inputs in
-      inputs.book.officialIndex.flatMap { index in
+  }
+
+  /// - Parameter lead: The currency of the reports.
+  private static func official(
+    _ models: Deferred<[PriceModel]>, _ lead: CurrencyCode?, in prices: AnalysisInputs
+  ) -> Deferred<OfficialComparison?> {
+    prices.part { inputs in
+      let lead = lead.flatMap(inputs.book.names.currencies.firstIndex(of:))
+      return inputs.book.officialIndex.flatMap { index in
         models.wrappedValue.first { $0.currency == lead }.flatMap {
           OfficialComparison($0, against: index)
         }
       }
     }
-    let outliers = prices.part { PriceOutlier.all(of: $0.unitValues, logarithms: $0.logarithms) }
-    _outliers = outliers
-    _alerts = prices.part {
-      PriceAlert.all(
-        of: $0.unitValues, prices: $0.regularPrices, outliers: outliers.wrappedValue,
-        options: $0.options)
-    }
-    _spendingChange = inputs.part {
-      SpendingChange($0.changes, names: $0.book.names, units: $0.units)
-    }
-    _regularPriceChanges = prices.part {
-      RegularPriceChange.all(
-        in: $0.unitValues, prices: $0.regularPrices, month: $0.period.month,
-        calendar: $0.calendar.boundaries, names: $0.book.names)
-    }
-    _packages = prices.part { PackagePrices(of: $0.unitValues, names: $0.book.names) }
-    _groupPrices = prices.part {
+  }
+
+  private static func groupPrices(
+    _ models: Deferred<[PriceModel]>, in prices: AnalysisInputs
+  ) -> Deferred<GroupPrices> {
+    prices.part {
       GroupPrices(
         in: $0.book, unitValues: $0.unitValues, models: models.wrappedValue,
-        undated: $0.undatedPrices)
+        undated: $0.undatedPrices, asOf: $0.period.asOf)
     }
-    _budget = inputs.part {
-      BudgetVariance.measured(in: $0.book, spending: $0.spending, period: $0.period)
-    }
-    _personBudgets = inputs.part { PersonBudget.all(in: $0) }
-    _carts = inputs.part { CartVariance.all(in: $0.book) }
-    _yearFacts = prices.part { YearFacts(of: $0.book, period: $0.period, units: $0.units) }
-    _possibleSavings = inputs.part { PossibleSavings($0.savings) }
-    _discounts = inputs.part {
-      Discounts(of: $0.book, stores: $0.spending.byStore, calendar: $0.calendar, units: $0.units)
-    }
+  }
+
+  private static func checks(
+    in inputs: AnalysisInputs
+  ) -> (chargedAbove: Deferred<[ChargedAbove]>, checks: Deferred<[Check]>) {
     let chargedAbove = inputs.part { ChargedAbove.all(in: $0.book) }
-    _chargedAbove = chargedAbove
-    _checks = inputs.part { Checks(in: $0, chargedAbove: chargedAbove.wrappedValue).all }
-    _itemsWithoutCategory = inputs.part {
-      ItemWithoutCategory.all(
-        in: $0.period.begun, of: $0.book, spending: $0.spending, categories: $0.columns.itemGroups)
-    }
-    _receiptSums = inputs.part { ReceiptSum.all(in: $0.book.lines) }
+    return (
+      chargedAbove, inputs.part { Checks(in: $0, chargedAbove: chargedAbove.wrappedValue).all }
+    )
+  }
+
+  private static func repricedReceipts(
+    _ models: Deferred<[PriceModel]>, in inputs: AnalysisInputs, prices: AnalysisInputs
+  ) -> (seen: Deferred<StoresSeen>, receipts: Deferred<[RepricedReceipt]>) {
     let seen = prices.part { StoresSeen(in: $0.unitValues, asOf: $0.period.asOf) }
-    _storesSeen = seen
-    _repricedReceipts = inputs.part {
+    let receipts = inputs.part {
       RepricedReceipt.all(
         in: $0.book, period: $0.period, models: models.wrappedValue, seen: seen.wrappedValue)
     }
-    _regularPrices = prices.$regularPrices
-    let monthEnds = prices.part { MonthEndOutcomes(in: $0).all }
-    _monthEnds = monthEnds
-    _trackRecord = prices.part { TrackRecord(in: $0, monthEnds: monthEnds.wrappedValue) }
-    makeAnswersOfParts()
+    return (seen, receipts)
   }
 
-  /// Stores are compared on a day, for the months that a person shops by.
+  private static func trackRecord(
+    in prices: AnalysisInputs
+  ) -> (monthEnds: Deferred<[TrackRecord.Outcome]>, record: Deferred<TrackRecord>) {
+    let monthEnds = prices.part { MonthEndOutcomes(in: $0).all }
+    return (monthEnds, prices.part { TrackRecord(in: $0, monthEnds: monthEnds.wrappedValue) })
+  }
+
+  /// Baskets at every store on the as-of day; none for a period of several months.
   static func comparisons(
     by comparer: Deferred<StoreComparer>, due: Deferred<DueItems>, in inputs: AnalysisInputs
   ) -> (baskets: Deferred<[StoreComparison]>, next: Deferred<[StoreComparison]>) {
@@ -270,13 +330,12 @@ public struct Analysis: Sendable {
 
   /// Computes every part on all cores, so that the lines of the book are not kept any longer.
   package func computeAll() {
-    // Most parts need them.
-    _ = regularPrices
-    // Those that others wait for come first, then those that take longest.
+    // Those that others wait for come first, beside some that wait for nothing, then those that take
+    // longest.
     let parts: [@Sendable () -> Void] = [
-      { _ = comparisons }, { _ = trackRecord }, { _ = next },
-      { for model in priceModels { _ = model.household } },
-      { _ = householdIndexes }, { _ = storeIndexes }, { _ = trends }, { _ = storeLevels },
+      { _ = regularPrices }, { _ = householdIndexes }, { _ = trackRecord }, { _ = comparisons },
+      { _ = next }, { for model in priceModels { _ = model.household } }, { _ = storeIndexes },
+      { _ = trends }, { _ = storeLevels },
       { _ = alerts }, { _ = spendingChange }, { _ = regularPriceChanges }, { _ = packages },
       { _ = budget }, { _ = personBudgets }, { _ = carts }, { _ = yearFacts },
       { _ = possibleSavings }, { _ = discounts }, { _ = checks }, { _ = chargedAbove },

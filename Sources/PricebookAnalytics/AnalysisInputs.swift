@@ -17,11 +17,14 @@ struct AnalysisInputs: Sendable {
   let columns: SpendingColumns
   private(set) var spending: Spending
   private(set) var unitValues: UnitValues
-  private(set) var indexCategories: ItemCategories
+  /// Whether tables are made of the analysis, which have more of indexes than pages.
+  private(set) var hasTables = true
   @Deferred private(set) var logarithms: PriceLogarithms
   @Deferred private(set) var regularPrices: RegularPrices
-  @Deferred private(set) var savings: [PossibleSavings.Row]
+  @Deferred private(set) var savings: PossibleSavings
   @Deferred private(set) var changes: ChangeDecomposition
+  /// The same for all periods, because names say them.
+  @Deferred private(set) var packageSizes: [ItemID: PackageSize]
 
   /// - Parameters:
   ///   - isAtEnd: Whether prices after the period are left out.
@@ -30,17 +33,12 @@ struct AnalysisInputs: Sendable {
     of book: Book, options: AnalysisOptions, isAtEnd: Bool = false,
     needsOtherMonths: (ReportPeriod) -> Bool = { _ in false }
   ) {
-    // Importers hand lines over in this order; lines of other books are brought into it.
-    var ordered = book
-    ordered.lines.orderArticlesByItem()
-    ordered.fillCategories()
-    let book = ordered
+    let book = Self.ordered(book)
     let calendar = DataCalendar(of: book.lines, boundaries: book.settings.months)
     let period = ReportPeriod(of: book, calendar: calendar, options: options)
     let options = options.covering(period)
     let units = UnitTable(of: book)
     let hasOtherMonths = needsOtherMonths(period)
-
     let columnPass = Deferred.started {
       SpendingColumns(
         of: book, calendar: calendar, currencyRanks: units.currencyRanks,
@@ -57,13 +55,13 @@ struct AnalysisInputs: Sendable {
     }
     let pass = aggregate(!options.comparesPurchasesLater)
     columns = columnPass.wrappedValue
-    indexCategories = columns.itemCategories
     spending = columns.spending
     spending.byItem = pass.ledger.spending
     let allUnitValues = quotes.merged(into: pass.ledger.unitValues)
     let unitValues =
       isAtEnd ? allUnitValues.through(period.month, lastDay: period.lastDay) : allUnitValues
     let logarithms = Deferred { PriceLogarithms(of: unitValues) }
+    _packageSizes = Deferred { [items = book.names.items] in PackageSize.all(of: items) }
     self.unitValues = unitValues
     _logarithms = logarithms
     _regularPrices = Deferred {
@@ -73,10 +71,11 @@ struct AnalysisInputs: Sendable {
     }
     if options.comparesPurchasesLater {
       let later = Deferred { aggregate(true) }
-      _savings = Deferred { later.wrappedValue.ledger.savings }
+      _savings = Deferred { PossibleSavings(later.wrappedValue.ledger.savings) }
       _changes = Deferred { later.wrappedValue.changes }
     } else {
-      _savings = Deferred(wrappedValue: pass.ledger.savings)
+      // Begun here, so that the unsorted rows are gone before other parts need memory.
+      _savings = .started { [rows = pass.ledger.savings] in PossibleSavings(rows) }
       _changes = Deferred(wrappedValue: pass.changes)
     }
 
@@ -91,9 +90,17 @@ struct AnalysisInputs: Sendable {
     undatedPrices = UndatedPrice.all(in: book, units: units)
   }
 
+  /// Importers hand lines over in the order of items; lines of other books are brought into it.
+  private static func ordered(_ book: Book) -> Book {
+    var ordered = book
+    ordered.lines.orderArticlesByItem()
+    ordered.fillCategories()
+    return ordered
+  }
+
   /// The inputs of another month.
   ///
-  /// Its pages draw the index of everything; those of categories are for tables.
+  /// No tables are made of it: those are of the book's own month.
   func of(
     _ period: ReportPeriod, options: AnalysisOptions, spending: Spending, unitValues: UnitValues
   ) -> AnalysisInputs {
@@ -105,7 +112,7 @@ struct AnalysisInputs: Sendable {
     inputs.$regularPrices = Deferred { [$regularPrices] in
       $regularPrices.wrappedValue.asOf(period.asOf, of: unitValues)
     }
-    inputs.indexCategories = ItemCategories(itemCount: book.names.items.count)
+    inputs.hasTables = false
     return inputs
   }
 

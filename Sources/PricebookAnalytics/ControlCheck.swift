@@ -14,8 +14,8 @@ package enum ControlCheckFailure: Error, Hashable, Sendable {
 package enum ControlCheck {
   /// Checks the lines of a book, before any filter, against the control totals of its sources.
   ///
-  /// For every source, records read = accepted + rejected + duplicates, and the sum of its lines is
-  /// its total in every currency.
+  /// For every source, records read = accepted + rejected + duplicates + skipped, and the sum of its
+  /// lines is its total in every currency.
   package static func check(_ book: Book) throws(ControlCheckFailure) {
     let currencyCount = book.names.currencies.count
     let paid = paidBySource(book)

@@ -14,21 +14,19 @@ struct LineAggregation {
   /// Whether it finds why spending changed, and what could have been saved.
   var comparesPurchases = true
 
-  /// - Parameter savingsDays: How many days before a purchase the prices are from that it is compared
-  ///   with.
+  /// - Parameter savingsDays: How many days before a purchase a price may be that it is compared with.
   func result(
     references: ReferenceMonths, quotes: QuotedPrices, savingsDays: Int
   ) -> (ledger: ItemAggregates, changes: ChangeDecomposition) {
     let offsets = LinesByItem.offsets(of: book.lines, itemCount: book.names.items.count)
     let isSmall = Self.isSmall(offsets)
-    let threads = WorkerThreads.count
     let ranges = Self.ranges(offsets)
     // In several pieces, because a piece is in memory twice while it is joined.
     let pieces = isSmall ? 1 : 8
     let join = OrderedJoin(
       into: ItemAggregates(
         units: units, offsets: offsets, storeCount: book.names.stores.count,
-        monthCount: calendar.months.count), spareLimit: pieces + threads)
+        monthCount: calendar.months.count))
     let noChanges = noChanges(references, includesMonths: true)
     let noSavings = SavingsSearch(
       book: book, calendar: calendar, units: units, quotes: quotes, daysBefore: savingsDays)
@@ -40,7 +38,7 @@ struct LineAggregation {
         order: StoreOrder(storeCount: book.names.stores.count), savings: noSavings)
       var changes = noChanges
       for piece in 0..<pieces {
-        var ledger = join.emptyPiece()
+        var ledger = ItemAggregates()
         for item in lines.items(piece: piece, of: pieces) {
           aggregator.enter(item: item, of: &lines, into: &ledger, changes: &changes)
         }
@@ -82,7 +80,7 @@ struct LineAggregation {
   /// thread waits long for the last one.
   private static func ranges(_ offsets: [UInt32]) -> [Range<Int>] {
     let threads = WorkerThreads.count
-    return balancedRanges(
+    return LinesByItem.ranges(
       offsets: offsets, parts: isSmall(offsets) ? threads * 2 : max(11, threads * 6 - 1))
   }
 

@@ -69,17 +69,7 @@ package final class MonthlyAnalyses: Sendable {
       unitValues: closed.unitValues.through(month, lastDay: period.lastDay))
     let recent = lines.book(from: month.adding(months: -ReferenceMonths.wanted), through: month)
     var result = Analysis(inputs)
-    // These are those of the whole book.
-    result.$budget = closed.$budget
-    result.$personBudgets = closed.$personBudgets
-    result.$carts = closed.$carts
-    result.$yearFacts = closed.$yearFacts
-    result.$possibleSavings = closed.$possibleSavings
-    result.$discounts = closed.$discounts
-    result.$chargedAbove = closed.$chargedAbove
-    result.$checks = Deferred { [closed] in
-      Checks(in: inputs, chargedAbove: closed.chargedAbove).all
-    }
+    takeWholeBook(into: &result, inputs)
     let models = result.$priceModels
     // The as-of day can be long after the month.
     let due = Deferred {
@@ -115,6 +105,20 @@ package final class MonthlyAnalyses: Sendable {
     result.makeAnswersOfParts()
     return result
   }
+
+  /// Takes the parts that are those of the whole book.
+  private func takeWholeBook(into result: inout Analysis, _ inputs: AnalysisInputs) {
+    result.$budget = closed.$budget
+    result.$personBudgets = closed.$personBudgets
+    result.$carts = closed.$carts
+    result.$yearFacts = closed.$yearFacts
+    result.$possibleSavings = closed.$possibleSavings
+    result.$discounts = closed.$discounts
+    result.$chargedAbove = closed.$chargedAbove
+    result.$checks = Deferred { [closed] in
+      Checks(in: inputs, chargedAbove: closed.chargedAbove).all
+    }
+  }
 }
 
 extension Analysis {
@@ -139,6 +143,7 @@ extension Analysis {
   }
 }
 
+/// The lines of a book by month, so that the analysis of a month takes those of a few.
 private struct LinesByMonth: Sendable {
   private let all: Book
   private let months: [Month]

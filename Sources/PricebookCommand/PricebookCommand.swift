@@ -1,19 +1,26 @@
 import PricebookImport
-public import PricebookModel
+package import PricebookModel
 import PricebookParallel
 import PricebookReport
 
 /// The command line tool as a function of its arguments, so that tests can run it in-process.
-public enum PricebookCommand {
+package enum PricebookCommand {
   /// Runs the command line of this process.
   ///
   /// - Returns: The exit status.
-  public static func runProcess() -> Int32 {
+  package static func runProcess() -> Int32 {
+    FileDescriptor.reserveStandardNumbers()
     let console = Console.ofProcess()
-    if let limit = stackLimit(), limit < Self.smallestStack {
+    if let limit = ProcessLimit.stack, limit < Self.smallestStack {
       console.say(
         "pricebook: the stack may have only \(limit >> 10) KB, and \(Self.smallestStack >> 10) KB are needed; "
           + "run \"ulimit -s 8192\" first")
+      return RunStatus.inputOutput.rawValue
+    }
+    if let limit = ProcessLimit.addressSpace, limit < Self.smallestAddressSpace {
+      console.say(
+        "pricebook: a program may have only \(limit >> 20) MiB of memory here, and "
+          + "\(Self.smallestAddressSpace >> 20) MiB are needed; run \"ulimit -v unlimited\" first")
       return RunStatus.inputOutput.rawValue
     }
     guard let arguments = processArguments() else {
@@ -22,13 +29,15 @@ public enum PricebookCommand {
           + "run \"mount -t proc proc /proc\" first")
       return RunStatus.inputOutput.rawValue
     }
-    MemoryPolicy.apply()
+    MemoryPolicy.apply(hasFewAddresses: ProcessLimit.addressSpace != nil)
     MemoryExhaustion.endWithMessage()
     return run(arguments, console: console, today: { CalendarDate.today(in: $0) }).rawValue
   }
 
-  /// A debug build needs half of it.
+  /// In bytes; a debug build needs half of it.
   private static let smallestStack = 1 << 20
+  /// Below it even a small book ends in the middle, with the runtime's list of calls.
+  private static let smallestAddressSpace = 128 << 20
 
   /// Runs one command line.
   ///
@@ -36,7 +45,7 @@ public enum PricebookCommand {
   ///   - arguments: The words after the program's name.
   ///   - console: Where the run reads and prints.
   ///   - today: The day that the clock shows in a time zone, or else the machine's own.
-  public static func run(
+  package static func run(
     _ arguments: [String], console: Console,
     today: @escaping (_ timeZone: String?) -> CalendarDate? = { _ in nil }
   ) -> RunStatus {

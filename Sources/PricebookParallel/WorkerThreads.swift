@@ -49,7 +49,8 @@ package enum WorkerThreads {
   }
 }
 
-/// The results of independent pieces of work, in the order of the pieces.
+/// The results of independent pieces of work, in the order of the pieces: a tenth of a report of a
+/// million lines.
 ///
 /// - Parameters:
 ///   - count: The number of pieces.
@@ -72,6 +73,5 @@ package func concurrentMap<Result: Sendable>(
 package func concurrentMap<Result: Sendable>(
   of count: Int, parts: Int, _ body: @Sendable (Range<Int>) -> Result
 ) -> [Result] {
-  let ranges = evenRanges(count, parts: parts)
-  return concurrentMap(parts) { body(ranges[$0]) }
+  concurrentMap(parts) { body(count * $0 / parts..<count * ($0 + 1) / parts) }
 }

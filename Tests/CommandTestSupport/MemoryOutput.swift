@@ -10,7 +10,7 @@ public final class MemoryOutput: ByteOutput {
 
   /// Appends the bytes; memory never refuses them.
   public func write(_ bytes: Span<UInt8>) {
-    for place in bytes.indices { self.bytes.append(bytes[place]) }
+    unsafe bytes.withUnsafeBufferPointer { unsafe self.bytes.append(contentsOf: $0) }
   }
 
   /// The written bytes as text.

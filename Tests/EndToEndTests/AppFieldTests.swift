@@ -109,7 +109,7 @@ import Testing
     #expect(!lines.contains { $0.contains("Tea") && $0.contains("Coop") })
     let table = try run(["list", "--sort", "name", "--format", "csv"], files)
     let row = try #require(table.split(separator: "\n").first { $0.contains("Oat milk") })
-    #expect(row.hasSuffix(",2.18,Coop"), "\(table)")
+    #expect(row.hasSuffix(",2.18,Coop,false"), "\(table)")
   }
 
   @Test(
@@ -139,6 +139,112 @@ import Testing
       text.range(of: $0)?.lowerBound
     }
     #expect(order.count == 3 && order == order.sorted(), "\(text)")
+  }
+
+  @Test("Of lists that were changed on one day, the one that was changed last comes first")
+  func newestOfDay() throws {
+    let lists = [("Noon", 12), ("Evening", 18), ("Morning", 10)].map { name, hour in
+      #"{"id":"\#(name)","name":"\#(name)","modifiedDate":"2026-10-05T\#(hour):00:00Z","#
+        + #""items":[{"name":"Tea"}]}"#
+    }.joined(separator: ",")
+    for (words, expected) in [
+      ([String](), ["Evening", "Noon", "Morning"]),
+      (["--sort", "modified"], ["Morning", "Noon", "Evening"]),
+    ] {
+      let text = try run(["list"] + words, ["hero.json": "[\(lists)]"])
+      let order = expected.compactMap { text.range(of: "### \($0)")?.lowerBound }
+      #expect(order.count == 3 && order == order.sorted(), "\(text)")
+    }
+  }
+
+  @Test("A list whose prices are not all whole has the same decimals in every line")
+  func yuan() throws {
+    let text = try run(
+      ["list"],
+      [
+        "hero.json":
+          #"{"id":"A","name":"Market","currencySymbol":"¥","items":[{"name":"Tea","pricePerUnit":20},{"name":"Rice","pricePerUnit":4.5}]}"#
+      ])
+    #expect(text.contains("Tea: 20.00") && text.contains("Rice: 4.50"), "\(text)")
+  }
+
+  @Test("The list module's items of one time are in alphabetical order, accents apart")
+  func alphabetical() throws {
+    let items = ["Zucker", "Äpfel", "Apfelmus", "Orangen", "Öl"].map {
+      #"{"id":"\#($0)","name":"\#($0)","quantity":1,"isBought":false,"modifiedAt":"2026-10-20T08:00:00Z"}"#
+    }.joined(separator: ",")
+    for words in [[String](), ["--sort", "name"]] {
+      let text = try run(["list"] + words, ["module.json": "[\(items)]"])
+      let order = ["] Äpfel", "] Apfelmus", "] Öl", "] Orangen", "] Zucker"].compactMap {
+        text.range(of: $0)?.lowerBound
+      }
+      #expect(order.count == 5 && order == order.sorted(), "\(text)")
+    }
+  }
+
+  /// A trip under way: one line is bought, one is planned, two were added and are still wanted, and one was
+  /// added and taken out again.
+  private static let underWay = #"""
+    {"uid":"V","categories":[{"uid":"K2","name":"Dairy & Eggs","sortOrder":1,"items":[
+      {"id":"I1","name":"Cheese","priceOptions":[]},{"id":"I2","name":"Milk","priceOptions":[]},
+      {"id":"I3","name":"Butter","priceOptions":[]},{"id":"I4","name":"Quark","priceOptions":[]}]}],
+     "carts":[{"id":"C1","name":"Tonight","budget":20,"status":1,"createdAt":"2026-10-27T09:00:00",
+      "startedAt":"2026-10-27T18:00:00","cartItems":[
+      {"itemId":"I1","quantity":1,"originalPlanningQuantity":1,"isFulfilled":true,"plannedStore":"Lidl",
+       "plannedPrice":4,"actualStore":"Lidl","actualPrice":5,"actualQuantity":1},
+      {"itemId":"I2","quantity":2,"originalPlanningQuantity":2,"plannedStore":"Lidl","plannedPrice":1},
+      {"itemId":"I3","quantity":1,"addedDuringShopping":true,"plannedStore":"Lidl","plannedPrice":3},
+      {"itemId":"I4","quantity":0,"addedDuringShopping":true,"plannedStore":"Lidl","plannedPrice":1},
+      {"itemId":"X1","quantity":2,"addedDuringShopping":true,"isShoppingOnlyItem":true,
+       "shoppingOnlyName":"Candles","shoppingOnlyStore":"Lidl","shoppingOnlyPrice":1.5}]}]}
+    """#
+
+  @Test(
+    "What was added to an open cart is wanted, and counts against its budget, but was not planned")
+  func additions() throws {
+    let files = [
+      "vault.json": Self.underWay,
+      "receipts.csv": "date,store,item,total\n2026-10-20,Lidl,Candles,1.50\n",
+    ]
+    let text = try run(["list"], files)
+    #expect(text.contains("Grock, shopping, 4 items, €13.00 of a budget of €20.00"), "\(text)")
+    #expect(text.contains("- [ ] Butter: 3.00") && text.contains("- [ ] Candles · 2: 3.00"))
+    #expect(text.contains("- [x] Cheese: 5.00") && !text.contains("Quark"))
+    let next = try #require(text.range(of: "## Shopping list"))
+    #expect(text[next.upperBound...].contains("2 × Candles"), "\(text)")
+    let screen = try run(["list", "--color", "always"], files)
+    #expect(screen.contains("Grock, shopping, 4 items, €13.00 of a budget of €20.00"), "\(screen)")
+    let table = try run(["table", "cart-variance"], files)
+    let row = try #require(CSVRows(Data(table.utf8)).rows.first)
+    #expect(row["planned"] == "6.00" && row["actual"] == "5.00", "\(table)")
+  }
+
+  @Test("What is to be bought next is marked as on sale at the store whose price is")
+  func onSaleNext() throws {
+    let list = #"""
+      {"groceryItems":[{"id":"G1","productName":"Milk","isInShoppingList":true,"isOnSale":true,"prices":[
+       {"price":3.19,"currency":"USD","store":"WinCo","location":"L1","lastUpdated":"2026-10-21T10:00:00"}]}],
+       "locations":[{"id":"L1","name":"WinCo"}]}
+      """#
+    let text = try run(["list"], ["cartwise.json": list])
+    #expect(text.contains("- [ ] Milk: 3.19 (on sale)"), "\(text)")
+  }
+
+  @Test(
+    "What was on sale in an earlier export, and is not in the last, is not on sale",
+    arguments: [3.19, 3.49])
+  func noLongerOnSale(price: Double) throws {
+    func export(_ price: Double, isOnSale: Bool, _ day: String) -> String {
+      #"{"groceryItems":[{"id":"G1","productName":"Milk","isInShoppingList":true,"isOnSale":\#(isOnSale),"#
+        + #""updatedAt":"\#(day)T12:00:00","prices":[{"price":\#(price),"currency":"USD","store":"WinCo","#
+        + #""location":"L1"}]}],"locations":[{"id":"L1","name":"WinCo"}]}"#
+    }
+    let files = [
+      "cartwise-2026-10-01.json": export(3.19, isOnSale: true, "2026-10-01"),
+      "cartwise-2026-10-20.json": export(price, isOnSale: false, "2026-10-20"),
+    ]
+    let text = try run(["list"], files)
+    #expect(text.contains("- [ ] Milk") && !text.contains("on sale"), "\(text)")
   }
 
   @Test("Yen have no decimals on a list")

@@ -8,12 +8,14 @@ import Testing
 /// Purchases that cost more than their store advertised.
 @Suite struct ChargedAboveTests {
   /// Item and difference of every row, for receipts of 7 October.
-  private func found(receipts: [String], prices: [String]) throws -> [String] {
+  private func found(
+    receipts: [String], prices: [String], currency: String = "EUR"
+  ) throws -> [String] {
     let folder = try TemporaryFolder()
     try folder.write(
       "in/receipts.csv",
       (["date,time,store,item,quantity,unit,total,currency"]
-        + receipts.map { "2026-10-07,18:05,\($0),EUR" }).joined(separator: "\n") + "\n")
+        + receipts.map { "2026-10-07,18:05,\($0),\(currency)" }).joined(separator: "\n") + "\n")
     try folder.write(
       "in/prices.csv",
       (["date,store,item,price,quantity,unit,currency,offer,valid until"] + prices)
@@ -49,6 +51,43 @@ import Testing
   func others(price: String) throws {
     let rows = try found(receipts: ["Corner Shop,Butter,1,,2.49"], prices: [price])
     #expect(rows.isEmpty)
+  }
+
+  @Test("A price of several pieces is held against as many, and accuses nobody who buys one")
+  func several() throws {
+    let prices = ["2026-10-05,Corner Shop,Butter,2 for 3.00,,,EUR,,2026-10-10"]
+    #expect(try found(receipts: ["Corner Shop,Butter,2,,3.60"], prices: prices) == ["Butter 0.60"])
+    #expect(try found(receipts: ["Corner Shop,Butter,1,,1.80"], prices: prices).isEmpty)
+    #expect(try found(receipts: ["Corner Shop,Butter,3,,4.80"], prices: prices).isEmpty)
+  }
+
+  @Test("What a chain advertises holds at its branches, unless the branch has a list of its own")
+  func chain() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "in/receipts.csv",
+      """
+      date,store,location,item,total,currency
+      2026-10-07,Lindner,Nord,Butter,2.49,EUR
+      2026-10-07,Lindner,Süd,Butter,2.49,EUR
+      2026-10-07,Lindner Ost,,Butter,2.49,EUR
+      2026-10-07,Lindner West,,Butter,2.49,EUR
+
+      """)
+    try folder.write(
+      "in/prices.csv",
+      """
+      date,store,location,item,price,currency,offer,valid until
+      2026-10-05,Lindner,,Butter,1.99,EUR,yes,2026-10-10
+      2026-10-05,Lindner,Süd,Butter,2.49,EUR,,2026-10-10
+
+      """)
+    try folder.write(
+      "in/aliases.csv", "kind,match,name,category,location\nstore,Lindner Ost,Lindner,,Ost\n")
+    let run = CommandLineRun(["table", "charged-above", folder.path("in"), "--quiet"])
+    let rows = CSVRows(Data(run.results.utf8)).rows
+    #expect(rows.map { $0["store"] } == ["Lindner, Nord", "Lindner, Ost"])
+    #expect(rows.map { $0["difference"] } == ["0.50", "0.50"])
   }
 
   @Test("A newer price of the store replaces one that has no last day")
@@ -114,11 +153,18 @@ import Testing
     #expect(rows == ["Ham 2.50"])
   }
 
-  @Test("A difference of one cent is rounding")
+  @Test("A difference of one minor unit is rounding")
   func rounding() throws {
     let rows = try found(
       receipts: ["Corner Shop,Grapes,0.333,kg,1.01"],
       prices: ["2026-10-07,Corner Shop,Grapes,2.99,1,kg,EUR,,"])
     #expect(rows.isEmpty)
+    let yen = { (charged: Int) in
+      try found(
+        receipts: ["Corner Shop,Grapes,0.333,kg,\(charged)"],
+        prices: ["2026-10-07,Corner Shop,Grapes,900,1,kg,JPY,,"], currency: "JPY")
+    }
+    #expect(try yen(301).isEmpty)
+    #expect(try yen(302) == ["Grapes 2"])
   }
 }

@@ -35,6 +35,16 @@ import Testing
     }
   }
 
+  @Test("the reports of the sample have at most 1.1 times the bytes of 0.2.0, receipts aside")
+  func size() throws {
+    let pages = try names(below: committed).filter { !$0.hasSuffix("receipts.html") }
+    let sizes = try pages.map { name in
+      let url = committed.appendingPathComponent(name)
+      return try url.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
+    }
+    #expect(sizes.reduce(0, +) <= 1_314_752 * 11 / 10)
+  }
+
   private func names(below folder: URL) throws -> Set<String> {
     guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
     return Set(

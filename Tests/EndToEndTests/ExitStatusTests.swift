@@ -50,6 +50,10 @@ import Testing
     #expect(run.status == .done)
     #expect(run.messages.contains("\n1 file was not read; the messages say why\n"))
     #expect(report("odd", "--strict").status == .rejected)
+    // Without a word why, nobody who gets a mail of it knows what to do.
+    let quiet = report("odd", "--strict", "--quiet")
+    #expect(quiet.messages.contains("b.csv: warning: the file is not recognised"))
+    #expect(report("odd", "--quiet").messages == "")
   }
 
   @Test("64: wrong usage")

@@ -62,7 +62,7 @@ import Testing
 
   /// Everything that a report over some paths writes.
   private static func report(
-    _ paths: [String], formats: String = "md,csv,html,json"
+    _ paths: [String], formats: String
   ) throws -> [String: Data] {
     let output = try TemporaryFolder()
     let run = CommandLineRun(["report", "--format", formats, "--output", output.path] + paths)
@@ -83,13 +83,16 @@ import Testing
     let folder = try TemporaryFolder()
     let paths = try Self.files(seed: seed).sorted { $0.key < $1.key }
       .map { try folder.write($0.key, $0.value) }
-    let expected = try Self.report(paths)
+    // Pages say what tables have: those of one book are enough.
+    let formats = seed == 1 ? "md,csv,html,json" : "csv"
+    let expected = try Self.report(paths, formats: formats)
     var random = SeededGenerator(seed: seed)
-    for _ in 0..<3 {
+    for _ in 0..<(seed == 1 ? 2 : 1) {
       let shuffled = paths.shuffled(using: &random)
-      #expect(try Self.report(shuffled) == expected, "seed \(seed): \(shuffled)")
+      #expect(
+        try Self.report(shuffled, formats: formats) == expected, "seed \(seed): \(shuffled)")
     }
-    #expect(try Self.report([folder.path]) == expected)
+    #expect(try Self.report([folder.path], formats: formats) == expected)
   }
 
   @Test(
@@ -102,7 +105,7 @@ import Testing
     let expected = try Self.tables([folder.path])
     #expect(expected.count > 15)
     var random = SeededGenerator(seed: seed)
-    for turn in 0..<3 {
+    for turn in 0..<2 {
       let other = try TemporaryFolder()
       // Names in another order, so that no file stands where it stood.
       let numbers = Array(0..<files.count).shuffled(using: &random)
@@ -125,8 +128,8 @@ import Testing
   }
 
   @Test(
-    "the same receipts in any format and order of files give the same tables",
-    arguments: 1...3 as ClosedRange<UInt64>)
+    "the same receipts in any format give the same tables",
+    arguments: 1...2 as ClosedRange<UInt64>)
   func formats(seed: UInt64) throws {
     let book = RandomBook(seed: seed, currency: "EUR", digits: 2, months: 14, other: "CHF")
     let rows = book.receipts.split(separator: "\n").map {
@@ -139,16 +142,14 @@ import Testing
       let files = try [rows[1..<half], rows[half...]].enumerated().map { number, part in
         try folder.write("\(number)\(format.suffix)", try format.text([rows[0]] + part))
       }
-      for paths in [files, files.reversed()] {
-        let tables = try Self.tables(paths + ["--currency", "EUR"])
-        guard let expected else {
-          expected = tables
-          continue
-        }
-        #expect(tables.keys.sorted() == expected.keys.sorted())
-        for (name, table) in expected {
-          #expect(tables[name] == table, "seed \(seed), \(format): \(name)")
-        }
+      let tables = try Self.tables(files.reversed() + ["--currency", "EUR"])
+      guard let expected else {
+        expected = tables
+        continue
+      }
+      #expect(tables.keys.sorted() == expected.keys.sorted())
+      for (name, table) in expected {
+        #expect(tables[name] == table, "seed \(seed), \(format): \(name)")
       }
     }
     #expect((expected?.count ?? 0) > 15)

@@ -35,18 +35,12 @@ struct GuideScriptTests {
     return (process.terminationStatus, String(decoding: text, as: UTF8.self))
   }
 
-  private func makeProgram(_ name: String, _ text: String) throws {
-    try folder.write(name, text)
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: folder.path(name))
-  }
-
   @Test(
     "the script mails the last month, and has the status of what was read",
     arguments: [("2.40", 0), ("two", 1)])
   func mail(amount: String, status: Int32) throws {
-    try makeProgram("bin/month-mail", try Self.script("bin/month-mail", of: "Timers"))
-    try makeProgram("fake/mail", "#!/bin/sh\ncat > \"$HOME/mailed\"\n")
+    try folder.writeProgram("bin/month-mail", try Self.script("bin/month-mail", of: "Timers"))
+    try folder.writeProgram("fake/mail", "#!/bin/sh\ncat > \"$HOME/mailed\"\n")
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("bin/pricebook"), withDestinationPath: try #require(BuiltProgram.path))
     try folder.write(
@@ -56,6 +50,8 @@ struct GuideScriptTests {
     #expect(try run("/bin/sh", "-c", "exec \"$HOME/bin/month-mail\"").0 == status)
     let mailed = try String(contentsOfFile: folder.path("mailed"), encoding: .utf8)
     #expect(mailed.contains("October 2025"))
+    try folder.writeProgram("fake/mail", "#!/bin/sh\nexit 7\n")
+    #expect(try run("/bin/sh", "-c", "exec \"$HOME/bin/month-mail\"").0 == 7)
   }
 
   @Test(

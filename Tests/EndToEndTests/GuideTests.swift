@@ -73,7 +73,8 @@ import Testing
   @Test(
     "Commands in their order print what the page shows",
     arguments: [
-      "AMonthWithPricebook", "HowTos", "OtherPrograms", "RecipesForFiles", "RecipesForFigures",
+      "AMonthWithPricebook", "HowTos", "OtherPrograms", "RecipesForFiles", "RecipesForSpending",
+      "RecipesForFigures",
     ])
   func guide(page: String) throws {
     let folder = try TemporaryFolder()

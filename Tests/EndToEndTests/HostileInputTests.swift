@@ -136,20 +136,6 @@ import Testing
     #expect(CommandLineRun("export", path).status == .noInput)
   }
 
-  // The limit counts the time in which other tests have the cores, too; alone it takes seconds.
-  @Test("a line of 100 MB is refused in bounded time", .timeLimit(.minutes(10)))
-  func longLine() throws {
-    let folder = try TemporaryFolder()
-    var contents = Data((Self.header + Self.line + "2026-10-04,S,").utf8)
-    contents.append(Data(repeating: UInt8(ascii: "x"), count: 100_000_000))
-    contents.append(Data(",1\n".utf8))
-    let run = CommandLineRun("export", try folder.write("long.csv", contents))
-    #expect(run.status == .done)
-    #expect(run.messages.contains("[record-too-long]"))
-    #expect(run.messages.contains("1 accepted, 1 rejected"))
-    #expect(run.messages.utf8.count < 10_000)
-  }
-
   @Test("a name of 100 000 letters breaks nothing")
   func longName() throws {
     let folder = try TemporaryFolder()
@@ -157,5 +143,4 @@ import Testing
     let file = try folder.write("a.csv", Self.header + "2026-10-03,S,\(name),1\n")
     #expect(CommandLineRun("report", file, "--output", folder.path("out")).status == .done)
   }
-
 }

@@ -74,6 +74,30 @@ import Testing
     let run = try export(mapping)
     #expect(
       run.messages.contains("of \(name) in its mapping changes nothing here"), "\(run.messages)")
+    #expect(run.messages.contains("count; correct it, or leave it out ["), "\(run.messages)")
+  }
+
+  @Test func `A pattern of files that fits no file is named where a folder is read`() throws {
+    try folder.write(
+      "in/pricebook.json",
+      #"{"files": {"rec*.csv": {"person": "Ada"}, "Rec*.csv": {"person": "Ben"}}}"#)
+    let message =
+      "in/pricebook.json:1:55: warning: “Rec*.csv” in \"files\" changes nothing here: no file of the "
+      + "book has such a name; correct it, or leave it out [answer-not-used]\n"
+    let run = CommandLineRun("export", folder.path("in"))
+    #expect(run.messages.contains(message), "\(run.messages)")
+    #expect(!run.messages.contains("“rec*.csv”"))
+    let inspected = CommandLineRun("inspect", folder.path("in/receipts.csv"))
+    #expect(!inspected.results.contains("Rec*.csv"), "\(inspected.results)")
+  }
+
+  @Test func `A mapping that lies in the book and is not used is named in the summary`() throws {
+    try folder.write("in/m.json", #"{"recognise": ["Tag"], "columns": {"date": "Tag"}}"#)
+    let run = CommandLineRun("export", folder.path("in"))
+    #expect(
+      run.messages.contains(
+        "Not used: the mapping \(folder.path("in/m.json")); name it with --mapping"))
+    #expect(!run.messages.contains("that Pricebook wrote"))
   }
 
   @Test

@@ -73,6 +73,18 @@ import Testing
     #expect(try text(files["index.html"]).contains("href=\"items.html\""))
   }
 
+  @Test("prices to take along have what a store asks, and no offer")
+  func offers() throws {
+    try folder.write(
+      "book/prices.csv",
+      "date,store,item,price,currency,offer,valid until\n"
+        + "2026-06-10,Shelf,Milk,0.59,EUR,,\n2026-06-10,Bargain,Milk,0.49,EUR,yes,2026-06-30\n")
+    let page = try text(report("out", "--format", "html")["items.html"])
+    let start = try #require(page.range(of: "id=\"pocket\""))
+    let sheet = page[start.lowerBound...].components(separatedBy: "</section>")[0]
+    #expect(sheet.contains("Shelf") && !sheet.contains("Bargain"))
+  }
+
   @Test("Markdown and JSON have no links to the page")
   func otherFormats() throws {
     let files = try report("out", "--format", "html,md,json")

@@ -37,4 +37,20 @@ struct ManyCurrenciesTests {
     let table = CommandLineRun("table", "spending-by-month", folder.path("a.csv")).results
     for label in labels { #expect(table.contains(label)) }
   }
+
+  @Test("every row of what baskets cost by month names its currency, so that no two have one key")
+  func basketsByMonth() throws {
+    let folder = try TemporaryFolder()
+    let rows = ["EUR", "CHF"].flatMap { currency in
+      (5...9).map { "2026-0\($0)-04,Market,Butter,\($0).00,\(currency)\n" }
+    }
+    try folder.write("in/a.csv", "date,store,item,total,currency\n" + rows.joined())
+    try folder.write("in/basket.csv", "item,quantity,unit\nButter,2,\n")
+    let run = CommandLineRun("table", "baskets-by-month", folder.path("in"), "--quiet")
+    let keys = run.results.split(separator: "\n").map {
+      $0.split(separator: ",").prefix(4).joined(separator: ",")
+    }
+    #expect(keys.count > 10 && Set(keys).count == keys.count, "\(run.results)")
+    #expect(keys.first == "basket,store,currency,month")
+  }
 }

@@ -52,6 +52,20 @@ import Testing
         "--state cannot be “opne”; did you mean \"active\"? one of: all, active, bought"
       ),
       ("help trend", "there is no help on “trend”; did you mean \"trends\"?"),
+      (
+        "budget",
+        "unknown command “budget”; \"pricebook help budgets\" says what there is about that"
+      ),
+      (
+        "month --time-zone vienna",
+        "--time-zone cannot be “vienna”; did you mean \"Europe/Vienna\"? name one such as "
+          + "Europe/Zurich"
+      ),
+      (
+        "month --time-zone america/new_york",
+        "--time-zone cannot be “america/new_york”; did you mean \"America/New_York\"? name one such "
+          + "as Europe/Zurich"
+      ),
       ("version", "unknown command “version”; write \"pricebook --version\""),
       (
         "import receipts.csv",

@@ -46,7 +46,7 @@ import Testing
 
   @Test("The data section names look-alikes that count as two, unless somebody said they are two")
   func lookAlikes() throws {
-    let sentence = "counted as two: “Bananna” and “Bananas”. pricebook match proposes an alias."
+    let sentence = "counted as two: “Bananna” and “Bananas”. `pricebook match` proposes an alias."
     #expect(run("review").results.contains(sentence))
     try folder.write("in/aliases.csv", "kind,match,name,category\ndifferent,Bananas,BANANNA,\n")
     #expect(!run("review").results.contains("counted as two"))

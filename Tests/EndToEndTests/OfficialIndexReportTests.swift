@@ -32,10 +32,10 @@ import Testing
   }
 
   /// An index with seasons that rises by a rate a year.
-  private func index(_ rate: Double, to last: Int = months) -> String {
+  private func index(_ rate: Double, to last: Int = months, season: Double = 0.01) -> String {
     "month,value\n"
       + (0..<last).map { number in
-        let season = 0.01 * Double(Self.month(number).monthOfYear % 4)
+        let season = season * Double(Self.month(number).monthOfYear % 4)
         let value = 118 * exp(rate * Double(number) / 12 + season)
         return "\(Self.month(number)),\((value * 10).rounded() / 10)\n"
       }.joined()
@@ -73,6 +73,17 @@ import Testing
     #expect(page.contains("fficial index"))
   }
 
+  @Test func `Over less than a year the index has the change of these months`() throws {
+    try folder.write("index.csv", index(0.04, season: 0))
+    let page = CommandLineRun([
+      "trends", folder.path("in"), "--since", "2026-03-01", "--as-of", "2026-09-30", "--index",
+      folder.path("index.csv"), "--quiet",
+    ]).results
+    let sentence = page.split(separator: "\n").first { $0.hasPrefix("Ours +") } ?? ""
+    // Half of 4 %.
+    #expect(sentence.contains(", official +2."), "\(sentence)")
+  }
+
   @Test func `Without an index nothing is said of one`() {
     #expect(answer() == nil)
     let page = CommandLineRun([
@@ -84,6 +95,28 @@ import Testing
   @Test func `An index that ends long before the prices is not compared`() throws {
     try folder.write("index.csv", index(0.03, to: 20))
     #expect(answer("--index", folder.path("index.csv")) == nil)
+    let page = CommandLineRun([
+      "trends", folder.path("in"), "--index", folder.path("index.csv"), "--as-of", "2026-09-30",
+      "--quiet",
+    ]).results
+    #expect(
+      page.contains(
+        "Official index: September 2024 to April 2026; our prices: September 2024 to September 2026."
+      ), "\(page)")
+  }
+
+  @Test func `An index that changes its base is refused`() throws {
+    let rows = index(0.03).split(separator: "\n").enumerated().map { place, row in
+      guard place > 16 else { return String(row) }
+      let fields = row.split(separator: ",")
+      return "\(fields[0]),\((Double(fields[1]) ?? 0) / 1.25)"
+    }
+    try folder.write("index.csv", rows.joined(separator: "\n") + "\n")
+    let run = CommandLineRun([
+      "trends", folder.path("in"), "--index", folder.path("index.csv"), "--quiet",
+    ])
+    #expect(run.status == .badData)
+    #expect(run.messages.contains("save a series that has one base"), "\(run.messages)")
   }
 
   @Test func `A file that is no index is refused with what to save`() throws {

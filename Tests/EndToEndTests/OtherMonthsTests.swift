@@ -55,15 +55,21 @@ import Testing
     for (name, data) in left { #expect(right[name] == data, "\(name)") }
   }
 
-  @Test("months one by one, in any order, give the same files as all at once")
+  @Test("months one by one, in any order, give the same files as all at once, written once")
   func oneByOne() throws {
+    // Every run brings the months that are there up to date, so that the work grows with their square.
+    let random = RandomBook(seed: 5, currency: "EUR", digits: 2, months: 5)
+    try folder.write("book/receipts.csv", random.receipts)
     report("all", "--period", "all-months")
     let months = try months("all")
-    #expect(months.count == 8)
+    #expect(months.count == 5)
     for month in months.reversed().enumerated().sorted(by: { $0.0 % 3 < $1.0 % 3 }).map(\.1) {
       report("single", "--month", month)
     }
     try expectSame("all", "single")
+    #expect(
+      report("all").messages.contains(
+        "Brought 4 other months in \(folder.path("all")) up to date: nothing changed"))
   }
 
   @Test("what a past month shares with others gives the same as an analysis of that month alone")
@@ -75,6 +81,10 @@ import Testing
       var options = AnalysisOptions(for: book, period: period)
       options.today = CalendarDate(year: 2026, month: 3, day: 20)
       return options
+    }
+    /// Without the intervals, which are for tables, and those are of the book's own month.
+    func indexes(of analysis: Analysis) -> [[Double?]] {
+      analysis.storeIndexes.map { $0.points.map(\.index) }
     }
     let analyses = MonthlyAnalyses(of: book, options: options) { _ in true }
     #expect(!analyses.own.period.isOver)
@@ -89,7 +99,7 @@ import Testing
       #expect("\(shared.trends)" == "\(alone.trends)", "\(month)")
       #expect("\(shared.spendingChange.items)" == "\(alone.spendingChange.items)", "\(month)")
       #expect(shared.spendingChange.referenceMonths == alone.spendingChange.referenceMonths)
-      #expect(shared.storeIndexes.map(\.points) == alone.storeIndexes.map(\.points))
+      #expect(indexes(of: shared) == indexes(of: alone))
       #expect(shared.spending.byMonth == alone.spending.byMonth)
       #expect(shared.spending.byCategory == alone.spending.byCategory)
       #expect(shared.budget.rows == alone.budget.rows)
@@ -131,15 +141,6 @@ import Testing
     try expectSame("out", "fresh")
   }
 
-  @Test("nothing that did not change is written again")
-  func unchanged() throws {
-    report("out", "--period", "all-months")
-    #expect(
-      report("out").messages.contains(
-        "Brought 7 other months in \(folder.path("out")) up to date: "
-          + "nothing changed"))
-  }
-
   @Test("the formats that another month has stay, and are brought up to date")
   func formats() throws {
     report("out", "--month", "2025-12")
@@ -164,10 +165,9 @@ import Testing
 
   @Test("the last month is the newest that is over")
   func last() throws {
-    let all = CommandLineRun(["report", book, "--output", folder.path("all")])
-    #expect(all.status == .done)
-    let newest = try #require(months("all").last)
-    let day = try #require(CalendarDate(iso: newest + "-10"))
+    let months = CSVRows(Data(CommandLineRun("table", "spending-by-month", book).results.utf8))
+      .rows.compactMap { $0["month"] }
+    let day = try #require(CalendarDate(iso: (months.max() ?? "") + "-10"))
     let run = CommandLineRun(["review", book, "--period", "last"], today: day)
     let name = Formatting(.english).text(.month(day.month.adding(months: -1)))
     #expect(run.results.contains("**Spending review** · \(name)\n"))

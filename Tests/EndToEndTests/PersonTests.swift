@@ -78,6 +78,36 @@ import Testing
     #expect(!run.messages.contains("setting-value"))
   }
 
+  @Test(
+    "months of several weights say so in every language",
+    arguments: [
+      ("en", "Split by the weights of each month between Anna and Ben"),
+      ("de", "Im Verhältnis jedes Monats auf Anna und Ben verteilt"),
+      ("fr", "Partagé selon les poids de chaque mois entre Anna et Ben"),
+      ("es", "Repartido según los pesos de cada mes entre Anna y Ben"),
+    ])
+  func weightsOfMonths(language: String, sentence: String) throws {
+    try folder.write(
+      "moved/receipts.csv",
+      """
+      date,store,item,total,currency,paid by
+      2026-08-03,S,Milk,2.00,EUR,Anna
+      2026-09-03,S,Milk,2.00,EUR,Ben
+
+      """)
+    try folder.write("moved/pricebook.json", #"{"personWeights": {"Ben": {"2026-09..": 0}}}"#)
+    let run = CommandLineRun(
+      "review", folder.path("moved"), "--period", "2026-Q3", "--locale", language)
+    #expect(run.results.contains(sentence), "\(run.results)")
+    // Who paid and bears nothing is named, and whose weights are all 0 leaves nothing to settle.
+    try folder.write("moved/pricebook.json", #"{"personWeights": {"Ben": 0}}"#)
+    let month = CommandLineRun("review", folder.path("moved"), "--period", "2026-09").results
+    #expect(month.contains("Split 1 : 0 between Anna and Ben: Anna gives Ben €2.00."), "\(month)")
+    try folder.write("moved/pricebook.json", #"{"personWeights": {"Anna": 0, "Ben": 0}}"#)
+    let none = CommandLineRun("review", folder.path("moved"), "--period", "2026-Q3").results
+    #expect(none.contains("All of them have a weight of 0, so nothing is settled."), "\(none)")
+  }
+
   @Test("a weight of a person that no line names is a warning with the nearest name")
   func unknownWeight() throws {
     try folder.write("named/pricebook.json", #"{"personWeights": {"Ana": 2, "Ben": 1}}"#)

@@ -33,6 +33,16 @@ import Testing
     #expect(run.results.split(separator: "\n").count <= 24)
   }
 
+  @Test("an item that is bought after today alone has no price, and that is said")
+  func later() throws {
+    let receipts = try folder.write(
+      "later/receipts.csv",
+      "date,store,item,total\n2062-10-04,Dia,Leche,1.20\n2026-10-03,Dia,Pan,2.00\n")
+    let run = CommandLineRun("price", "Leche", receipts)
+    #expect(run.status == .badData && run.results == "")
+    #expect(run.messages.contains("“Leche” has no price up to 2026-"), "\(run.messages)")
+  }
+
   @Test("a store's price is its last regular one, and a named discount stands beside it")
   func offer() throws {
     let receipts = try folder.write(
@@ -62,9 +72,22 @@ import Testing
     for other in ["€1.00", "1.00 €", "EUR 1,00", "1.00"] {
       #expect(CommandLineRun("price", "Whole milk", book, "--at", other).results == run.results)
     }
+    let usual = CommandLineRun("price", "Whole milk", book, "--at", "1.10")
+    #expect(usual.results.contains(" the usual price; 1 of 3 monthly prices was lower"))
     let dear = CommandLineRun("price", "Whole milk", book, "--at", "1.50")
     #expect(dear.results.contains("€0.40 above the usual price; 3 of 3 monthly prices were lower"))
     #expect(!dear.results.contains("In a year"))
+  }
+
+  @Test("what a year's quantity costs is that of what was bought, and not of prices seen")
+  func boughtAlone() throws {
+    try folder.write("book/receipts.csv", String(contentsOfFile: book, encoding: .utf8))
+    try folder.write(
+      "book/prices.csv",
+      "date,store,item,price,quantity,unit,currency\n2026-08-20,Market,Whole milk,1.10,1,each,EUR\n"
+    )
+    let run = CommandLineRun("price", "Whole milk", folder.path("book"), "--at", "1.00")
+    #expect(run.results.contains(" for the 7 bought in the last twelve months"), "\(run.results)")
   }
 
   @Test("a price of a package that became smaller is compared as that, and as one of a kilogram")
@@ -151,7 +174,9 @@ import Testing
     #expect(run.status == .badData)
     #expect(run.messages.contains("no receipt and no price has “whole mlik”"))
     #expect(CommandLineRun("price").status == .usage)
-    #expect(CommandLineRun("price", "milk", book, "--at", "0").status == .usage)
+    for price in ["0", "€1.10 EUR", "1.10 beans"] {
+      #expect(CommandLineRun("price", "milk", book, "--at", price).status == .usage, "\(price)")
+    }
     let dollars = CommandLineRun("price", "milk", book, "--at", "$1.10")
     #expect(dollars.status == .usage)
     #expect(dollars.messages.contains("the prices of this book are in EUR"))

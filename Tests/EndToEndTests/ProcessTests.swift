@@ -67,7 +67,7 @@ import Testing
     arguments: [SIGINT, SIGTERM])
   func interruption(number: Int32) throws {
     for attempt in 1...Self.attempts {
-      let file = try receipts(20_000 * attempt)
+      let file = try receipts(20_000 * min(attempt, 5))
       let (process, messages) = try start(["report", file, "--output", folder.path("out")])
       // Files are written from the moment that the folder is there.
       while process.isRunning, !FileManager.default.fileExists(atPath: folder.path("out")) {
@@ -93,8 +93,9 @@ import Testing
     Issue.record("the signal came too late \(Self.attempts) times")
   }
 
-  /// How often a signal is sent that may come when the files are written already.
-  private static let attempts = 5
+  /// How often a signal is sent that may come when the files are written already: the more there is to do for
+  /// the machine, the later.
+  private static let attempts = 20
 
   @Test("an interruption leaves the report of the run before as it was")
   func interruptedAgain() throws {
@@ -105,7 +106,7 @@ import Testing
     #expect(!before.isEmpty)
 
     for attempt in 1...Self.attempts {
-      let file = try receipts(20_000 * attempt)
+      let file = try receipts(20_000 * min(attempt, 5))
       let (process, _) = try start(["report", file, "--output", folder.path("out")])
       while process.isRunning, try !isWritingTables() { Thread.sleep(forTimeInterval: 0.001) }
       kill(process.processIdentifier, SIGINT)
@@ -127,8 +128,8 @@ import Testing
 
   @Test("an interruption while a database is copied leaves no copy", arguments: [SIGINT, SIGTERM])
   func interruptedCopy(number: Int32) throws {
-    // The header of a database, and 48 MiB of empty pages.
-    var database = Data("SQLite format 3\0".utf8) + Data(count: 48 << 20)
+    // The header of a database.
+    var database = Data("SQLite format 3\0".utf8) + Data(count: 84)
     let header: [Int: UInt8] = [16: 0x10, 18: 1, 19: 1, 21: 64, 22: 32, 23: 32]
     for (place, byte) in header { database[place] = byte }
     let file = try folder.write("notes.db", database)
@@ -138,7 +139,11 @@ import Testing
     func copies() throws -> [String] {
       try FileManager.default.contentsOfDirectory(atPath: temporary)
     }
-    for _ in 1...Self.attempts {
+    for attempt in 1...Self.attempts {
+      // Empty pages more take no space.
+      let pages = try FileHandle(forWritingTo: URL(filePath: file))
+      try pages.truncate(atOffset: UInt64(48 * min(attempt, 5)) << 20)
+      try pages.close()
       let (process, _) = try start(["export", file], ["TMPDIR": temporary])
       while process.isRunning, try copies().isEmpty { Thread.sleep(forTimeInterval: 0.001) }
       kill(process.processIdentifier, number)
@@ -200,6 +205,70 @@ import Testing
     #expect(run.messages.contains("64 KB") && run.messages.contains("ulimit -s 8192"))
   }
 
+  @Test("too little memory for any book ends the run with what to do, and nothing else")
+  func smallMemory() throws {
+    try folder.write("a.csv", "date,store,item,total\n2026-10-03,S,Milk,2.50\n")
+    let run = try run(
+      ["-c", "ulimit -v 120000; exec \"$0\" export a.csv", try #require(BuiltProgram.path)],
+      of: "/bin/sh")
+    #expect(run.status == 74)
+    #expect(
+      run.messages
+        == "pricebook: a program may have only 117 MiB of memory here, and 128 MiB are needed; run "
+        + "\"ulimit -v unlimited\" first\n")
+  }
+
+  @Test("a line of 70 MB is refused within a minute of processor time")
+  func longLine() throws {
+    var contents = Data("date,store,item,total\n2026-10-03,S,Milk,2.50\n2026-10-04,S,".utf8)
+    contents.append(Data(repeating: UInt8(ascii: "x"), count: 70_000_000))
+    contents.append(Data(",1\n".utf8))
+    try folder.write("long.csv", contents)
+    let run = try run(
+      ["-c", "ulimit -t 60; exec \"$0\" export long.csv", try #require(BuiltProgram.path)],
+      of: "/bin/sh")
+    #expect(run.status == 0)
+    #expect(run.messages.contains("[record-too-long]"))
+    #expect(run.messages.contains("1 accepted, 1 rejected"))
+    #expect(run.messages.utf8.count < 10_000)
+  }
+
+  @Test(
+    "a stream that is closed or odd ends the run with what to do",
+    arguments: [
+      ("export - <&-", 74, "<standard input>: is closed, so there is nothing to read; name a file"),
+      ("export - <.", 74, "<standard input>: is a folder; name it in place of -"),
+      ("export a.csv >&-", 74, "it is closed; give it a file, such as \"> FILE\""),
+      ("export a.csv >/dev/full", 74, "make room on the disk, and run again"),
+    ])
+  func closedStream(words: String, status: Int32, message: String) throws {
+    try folder.write("a.csv", "date,store,item,total\n2026-10-03,S,Milk,2.50\n")
+    let run = try run(
+      ["-c", "exec \"$0\" \(words)", try #require(BuiltProgram.path)], of: "/bin/sh")
+    #expect(run.status == status)
+    #expect(run.messages.contains(message), "\(run.messages)")
+  }
+
+  @Test(
+    "files do not get the numbers of streams that are closed",
+    .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/fd")))
+  func closedNumbers() throws {
+    let script = """
+      mkfifo p
+      exec 3<>p
+      "$0" export - <&3 >&- 2>&- &
+      for try in $(seq 6000); do
+        sleep 0.1
+        streams=$(readlink /proc/$!/fd/1 /proc/$!/fd/2)
+        case $streams in *null*null) break ;; esac
+      done
+      echo "$streams"
+      kill $!
+      """
+    let run = try run(["-c", script, try #require(BuiltProgram.path)], of: "/bin/sh")
+    #expect(run.results == "/dev/null\n/dev/null\n", "\(run)")
+  }
+
   @Test("a path that begins with a hyphen gets a hint how to write it, and can be read that way")
   func hyphen() throws {
     let name = "-receipts.csv"
@@ -237,7 +306,8 @@ import Testing
     "a pipe that nobody reads any more ends the run quietly",
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/bin/bash")))
   func closedPipe() throws {
-    let file = try receipts(20_000)
+    // More than a pipe holds.
+    let file = try receipts(4_000)
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(filePath: "/bin/bash")

@@ -45,6 +45,7 @@ struct ReceiptPage {
   /// What lines of a table add up to, for every table that has some.
   func sums(ofLinesAt address: String) -> [Int] {
     let query = URLComponents(string: address)?.queryItems ?? []
+    let isOwn = query.contains { $0.name == "own" }
     let chosen = lines.filter { line in
       query.allSatisfy { part in
         let value = part.value ?? ""
@@ -53,10 +54,12 @@ struct ReceiptPage {
         case "store": line.store == value
         case "item": line.item == value
         case "person": line.person == value
-        case "from": line.day.prefix(7) >= value
-        case "to": line.day.prefix(7) <= value
+        case "from": line.day.prefix(value.count) >= value
+        case "to": line.day.prefix(value.count) <= value
         case "category":
-          line.category == value || !value.isEmpty && line.category.hasPrefix(value + ":")
+          line.category == value
+            || !isOwn && !value.isEmpty && line.category.hasPrefix(value + ":")
+        case "own": true
         default: false
         }
       }

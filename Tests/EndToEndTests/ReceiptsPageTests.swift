@@ -101,6 +101,49 @@ import Testing
     }
   }
 
+  /// Holds every amount of a page that leads to the lines of a month or a year to their sum.
+  private func checkLinks(of page: String, to lines: String, in files: [String: Data]) throws {
+    let receipts = ReceiptPage(try #require(files["out/\(lines)/receipts.html"]))
+    let links = Self.links(try #require(files["out/\(page).html"])).filter {
+      $0.address.contains("\(lines)/receipts.html")
+        && ($0.text.contains(".") || $0.address.contains("category="))
+    }
+    #expect(!links.isEmpty)
+    for link in links {
+      let sums = receipts.sums(ofLinesAt: link.address)
+      let amount = ReceiptPage.minorUnits(link.text)
+      let isSum =
+        link.text.contains(".")
+        ? sums.contains(amount) : sums.contains { abs($0 - 100 * amount) <= 50 }
+      #expect(isSum, "\(link): \(sums)")
+    }
+  }
+
+  @Test("What a category has besides parts with budgets leads to its own lines alone")
+  func ownLines() throws {
+    try writeBook()
+    let bowls = (1...3).map { "2026-0\($0)-12,Halle,Soup,Food,1,5.5\($0),EUR,\n" }.joined()
+    let receipts = try String(contentsOfFile: folder.path("book/receipts.csv"), encoding: .utf8)
+    try folder.write("book/receipts.csv", receipts + bowls)
+    try folder.write("book/budgets.csv", "month,category,amount,currency\n*,Food:Bread,4,EUR\n")
+    let files = try report()
+    try checkLinks(of: "2026-03/spending-review", to: "2026-03", in: files)
+    try checkLinks(of: "2026/year-in-review", to: "2026", in: files)
+    let review = String(
+      decoding: try #require(files["out/2026-03/spending-review.html"]), as: UTF8.self)
+    #expect(review.contains("?category=Food&amp;own=1"))
+  }
+
+  @Test("The months of a year that begin on another day lead to the lines of their days")
+  func startDay() throws {
+    try writeBook()
+    try folder.write("book/pricebook.json", #"{"monthStartDay": 10}"#)
+    let files = try report()
+    try checkLinks(of: "2026/year-in-review", to: "2026", in: files)
+    let year = String(decoding: try #require(files["out/2026/year-in-review.html"]), as: UTF8.self)
+    #expect(year.contains("from=2026-01-10&amp;to=2026-02-09"))
+  }
+
   @Test("The lines of a year go with its review")
   func obsoleteYear() throws {
     try writeBook()
@@ -116,11 +159,24 @@ import Testing
     let text = try String(contentsOfFile: folder.path("book/receipts.csv"), encoding: .utf8)
     let records = text.components(separatedBy: "\n")
     #expect(page.lines.count == 6)
+    // The newest receipt comes first.
+    #expect(page.lines.map(\.day) == page.lines.map(\.day).sorted(by: >))
     for line in page.lines {
       let record = records[try #require(Int(line.place)) - 1]
       #expect(record.hasPrefix("\(line.day),\(line.store),"))
       #expect(record.contains(line.item.replacing("\"", with: "\"\"")), "\(record)")
     }
+  }
+
+  @Test("A deposit has the category that its line has, and else that of deposits")
+  func categories() throws {
+    try folder.write(
+      "book/receipts.csv",
+      "date,store,item,category,total,currency\n2026-03-09,Halle,Deposit,Drinks,0.25,EUR\n"
+        + "2026-03-10,Halle,Deposit,,0.25,EUR\n2026-03-10,Halle,Tea,Drinks,3.00,EUR\n")
+    let page = ReceiptPage(try #require(try report()["out/2026-03/receipts.html"]))
+    let deposits = page.lines.filter { $0.item == "Deposit" }.sorted { $0.day < $1.day }
+    #expect(deposits.map(\.category).first == "Drinks", "\(page.lines)")
   }
 
   @Test("The receipts of a month are the same whichever months are written")

@@ -48,9 +48,13 @@ import Testing
     let lines = CommandLineRun(words + options).results.split(separator: "\n")
     let start = lines.firstIndex { $0.hasPrefix("## To check") } ?? lines.endIndex
     let found = lines[start...].dropFirst().prefix { !$0.hasPrefix("## ") && !$0.contains("▁") }
-    // A long path may be wrapped at a hyphen.
     return ("\n" + found.joined(separator: "\n")).components(separatedBy: "\n- ").dropFirst()
       .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+  }
+
+  /// A sentence without blanks: the path of a test's folder may be wrapped anywhere.
+  private func unwrapped(_ sentence: String?) -> String {
+    (sentence ?? "").filter { !$0.isWhitespace }
   }
 
   @Test func `A month that is whole has nothing to check`() {
@@ -65,7 +69,7 @@ import Testing
     // 45 receipts in the 92 days to 15 June, and 15 days are left.
     #expect(
       sheet() == [
-        "Last receipt on 15 June: what is missing looks like 7 receipts. Add them; --payments with "
+        "Last receipt on 15 June: what is missing looks like 7 receipts. Add them; `--payments` with "
           + "your bank's export names them."
       ])
   }
@@ -77,21 +81,30 @@ import Testing
     #expect(sheet() == ["Hillside: no receipt since 25 May, usually every week."])
   }
 
-  @Test func `Payments without a receipt are counted, with their sum and stores`() throws {
+  @Test func `A store that was left months ago is not missed`() throws {
+    try receipts(hillsideTo: 100)
+    #expect(sheet() == [])
+  }
+
+  @Test(arguments: [
+    ("7.60", "€18.85 at Brook and Hillside"), ("27.60", "€38.85 at Hillside and Brook"),
+  ])
+  func `Payments without a receipt are counted, with their sum and stores, the largest first`(
+    _ paid: String, _ said: String
+  ) throws {
     try folder.write(
       "bank.csv",
       """
       Date,Payee,Amount,Currency,Balance
       2026-06-15,BROOK 12,-3.40,EUR,100.00
       2026-06-17,BROOK 12,-11.25,EUR,88.75
-      2026-06-20,HILLSIDE,-7.60,EUR,81.15
-      2026-06-21,Landlord,-800.00,EUR,-718.85
+      2026-06-20,HILLSIDE,-\(paid),EUR,61.15
+      2026-06-21,Landlord,-800.00,EUR,-738.85
 
       """)
     #expect(
       sheet("--payments", folder.path("bank.csv")) == [
-        "2 payments without a receipt, €18.85 at Brook and Hillside: “pricebook table payments” "
-          + "lists them."
+        "2 payments without a receipt, \(said): `pricebook table payments` lists them."
       ])
   }
 
@@ -102,9 +115,10 @@ import Testing
       "in/trip.csv",
       "date,store,item,category,total,currency\n2026-06-13,Alm,Tea,Dairy,5,CHF\n")
     #expect(
-      sheet().first?.hasSuffix(
-        "kiosk.csv have no currency: --currency, or \"files\" in pricebook.json, names it.")
-        == true)
+      unwrapped(sheet().first).hasSuffix(
+        unwrapped(
+          "kiosk.csv have no currency: `--currency`, or \"files\" in pricebook.json, names it."))
+    )
   }
 
   @Test func `A file that looks like a price list says what it counts as`() throws {
@@ -114,7 +128,9 @@ import Testing
     }
     try folder.write("in/seen.csv", rows)
     let found = sheet()
-    #expect(found.first?.contains("seen.csv looks like a price list, but counts as €30.00") == true)
+    #expect(
+      unwrapped(found.first).contains(
+        unwrapped("seen.csv looks like a price list, but counts as €30.00")))
   }
 
   @Test func `Two copies of a receipt that differ show both lines and amounts`() throws {
@@ -137,10 +153,8 @@ import Testing
     let found = sheet()
     #expect(found.count == 1)
     #expect(found.first?.contains("Flour is €12.00 in") == true)
-    // A long path may be wrapped anywhere.
-    let unwrapped = (found.first ?? "").filter { !$0.isWhitespace }
-    #expect(unwrapped.contains("receipts3.csv:2and€1.20in"), "\(found)")
-    #expect(unwrapped.contains("receipts2.csv:2,andbothcount"), "\(found)")
+    #expect(unwrapped(found.first).contains("receipts3.csv:2and€1.20in"), "\(found)")
+    #expect(unwrapped(found.first).contains("receipts2.csv:2,andbothcount"), "\(found)")
   }
 
   @Test func `A quarter of the money without a category is said with its share`() throws {
@@ -151,21 +165,30 @@ import Testing
     #expect(sheet() == [])
     try receipts(loaf: { $0 > 150 ? "Knäcke" : "Rye loaf" }, category: { $0 > 150 ? "" : "Dairy" })
     #expect(
-      sheet() == ["80% of the money, €34.00, has no category: “pricebook match” proposes some."])
+      sheet() == ["80% of the money, €34.00, has no category: `pricebook match` proposes some."])
+  }
+
+  @Test func `A third of the money without a category is said, too`() throws {
+    // The four loaves after the 18th.
+    try receipts(
+      loaf: { $0 > 168 ? "Knäcke" : "Rye loaf" },
+      category: { $0 > 168 && $0 % 3 == 0 ? "" : "Dairy" })
+    #expect(
+      sheet() == ["32% of the money, €13.60, has no category: `pricebook match` proposes some."])
   }
 
   @Test func `A name bought three times that may be a known item is named`() throws {
     try receipts(name: { $0 > 130 ? "XR CREAM FARMER BIDON" : "Smetana 200g" })
     #expect(
       sheet() == [
-        "XR CREAM FARMER BIDON may be the name of a known item: “pricebook match --unmatched” lists it."
+        "XR CREAM FARMER BIDON may be the name of a known item: `pricebook match --unmatched` lists it."
       ])
   }
 
   @Test func `Letters that no word has are said with the name, the file and the option`() throws {
     try receipts(name: { $0 > 160 ? "Å›mietana" : "Smetana 200g" })
     #expect(sheet().first?.contains("Å›mietana in") == true)
-    #expect(sheet().first?.contains("--encoding, or saving the file as UTF-8, mends it") == true)
+    #expect(sheet().first?.contains("`--encoding`, or saving the file as UTF-8, mends it") == true)
   }
 
   /// What the loaves of June cost, of which those of the third and the ninth were advertised for less.
@@ -178,8 +201,8 @@ import Testing
     try advertise("2026-06-01,Brook,Rye loaf,2.90,EUR,yes,2026-06-03")
     #expect(
       sheet() == [
-        "3 June, Brook: Rye loaf charged €3.40, advertised €2.90: €0.50. “pricebook table "
-          + "charged-above” has both lines."
+        "3 June, Brook: Rye loaf charged €3.40, advertised €2.90: €0.50. `pricebook table "
+          + "charged-above` has both lines."
       ])
     let answers = CommandLineRun(
       "table", "answers", folder.path("in"), "--as-of", "2026-06-30", "--quiet")
@@ -193,7 +216,7 @@ import Testing
     #expect(
       sheet() == [
         "9 June, Brook: Rye loaf charged €3.40, advertised €2.65: €0.75; with 2 more, €2.00: "
-          + "“pricebook table charged-above” lists them."
+          + "`pricebook table charged-above` lists them."
       ])
   }
 

@@ -95,6 +95,7 @@ import Testing
 
   @Test(
     arguments: [
+      ("2026-10-06", "--since and --until, such as --since 2026-10-06"),
       ("2026-W54", "2026 has 53 weeks"), ("2025-W53", "2025 has 52 weeks"),
       ("2026W40", "did you mean \"2026-W40\"?"), ("W40 2026", "did you mean \"2026-W40\"?"),
       ("2026-W41..2026-W38", "did you mean \"2026-W38..2026-W41\"?"),
@@ -106,6 +107,23 @@ import Testing
     #expect(run.messages.contains(remedy), "\(run.messages)")
   }
 
+  @Test
+  func
+    `Of prices that were seen, those of the period are printed; what is known of a group is all`()
+    throws
+  {
+    try folder.write(
+      "in/prices.csv",
+      "date,store,item,price,currency,offer,valid until\n2026-09-08,Brook,Rye loaf,40.00,EUR,,\n"
+        + "2026-09-22,Hill,Wheat loaf,4.00,EUR,,\n")
+    try folder.write("in/aliases.csv", "kind,match,name,category\ngroup,*loaf,Loaf,\n")
+    func stores(_ name: String) -> [String?] {
+      CSVRows(Data(table(name, "--period", "2026-W39").results.utf8)).rows.map { $0["store"] }
+    }
+    #expect(stores("observed-prices") == ["Hill"])
+    #expect(stores("groups") == ["Brook", "Hill"])
+  }
+
   @Test func `A table by month has no weeks, and says so`() {
     let run = table("unit-values", "--period", "2026-W40")
     #expect(run.status == .usage)
@@ -113,6 +131,20 @@ import Testing
       run.messages.contains(
         "the table unit-values is by month, and 2026-W40 is no month of it; choose a month, such as "
           + "--period 2026-10"), "\(run.messages)")
+  }
+
+  @Test(arguments: ["list", "price"])
+  func `What is about a day has no period, and names the option of days`(_ command: String) {
+    let words = command == "price" ? ["price", "Rye loaf"] : [command]
+    let run = CommandLineRun(words + [folder.path("in"), "--period", "2026-W40"])
+    #expect(run.status == .usage)
+    #expect(run.messages.contains("which is about one day; name the day, such as --as-of"))
+  }
+
+  @Test func `A command about one month or week says which of several weeks to take`() {
+    let run = run("month", "--period", "2026-W38..2026-W40")
+    #expect(run.status == .usage)
+    #expect(run.messages.contains("choose a week, such as --period 2026-W40"), "\(run.messages)")
   }
 
   @Test func `Weeks are not compared with months`() {
@@ -124,6 +156,20 @@ import Testing
   @Test func `A budget is for months alone`() throws {
     try folder.write("in/budgets.csv", "month,category,amount,currency\n2026-W40,*,300,EUR\n")
     #expect(run("review", "--period", "2026-W40", "--strict").status == .rejected)
+  }
+
+  @Test func `Months across are of the whole book, and refuse a period`() {
+    let run = table("spending-matrix", "--period", "2026-09")
+    #expect(run.status == .usage && run.messages.contains("leave --period out"), "\(run.messages)")
+  }
+
+  @Test func `The prices of a year's items are of the year's own months`() throws {
+    try folder.write("in/pricebook.json", #"{"yearStartMonth": 10}"#)
+    #expect(run("report", "--output", folder.path("out")).status == .done)
+    let year = try String(
+      contentsOfFile: folder.path("out/2026/year-in-review.md"), encoding: .utf8)
+    // From 1 October on there are the Wednesdays of weeks 41 to 45.
+    #expect(year.contains("43.00"), "\(year)")
   }
 
   @Test func `A year begins in the month that the settings name`() throws {

@@ -59,7 +59,7 @@ import Testing
     process.executableURL = URL(filePath: "/usr/bin/fish")
     process.arguments = [
       "--no-config", "-c",
-      "source \(script); complete -C 'pricebook table spending-by-mo'; "
+      "source '\(script)'; complete -C 'pricebook table spending-by-mo'; "
         + "complete -C 'pricebook table payments,unit-v'; complete -C 'pricebook month --period '",
     ]
     process.environment = ["HOME": folder.path, "PATH": "/usr/bin:/bin"]

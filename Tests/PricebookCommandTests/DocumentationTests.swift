@@ -30,6 +30,24 @@ import Testing
     #expect(Self.named.contains("--\(option.rawValue)"))
   }
 
+  @Test("thousands are grouped by commas on every page")
+  func numbers() throws {
+    let sources = URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Sources")
+    let pages = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
+      .filter { $0.hasSuffix(".md") }
+    #expect(pages.count > 30)
+    for page in pages {
+      let text = try String(contentsOf: sources.appendingPathComponent(page), encoding: .utf8)
+      let prose = text.replacing(/(?s)```.*?```/, with: "").replacing(/`[^`\n]*`/, with: "")
+        .replacing(/\n {4}.*/, with: "")
+      let found = prose.matches(of: /(?:^|[^\d,.])(\d{1,3}(?: \d{3})+)(?:\D|$)/)
+        .map { String($0.1) }
+      #expect(found == [], "\(page)")
+    }
+  }
+
   @Test("every option in the documentation exists")
   func existing() {
     let known = Set(OptionName.allCases.map { "--\($0.rawValue)" })

@@ -37,6 +37,13 @@ struct HelpTopicTests {
     }
   }
 
+  @Test("no topic names a test")
+  func withoutTests() {
+    for name in Self.topics {
+      #expect(!CommandLineRun("help", name).results.contains(/\w+Tests|Checks\//), "\(name)")
+    }
+  }
+
   @Test("the issue's topics are there")
   func wanted() {
     let wanted = [

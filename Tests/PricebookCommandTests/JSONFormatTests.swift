@@ -26,7 +26,7 @@ import Testing
     #expect(lines.count == rows.count + 1)
     #expect(rows.count { $0["bought"] as? Bool == true } == 4)
     #expect(lines.first?.hasPrefix("list,app,store,item,quantity,unit,currency,cost,") == true)
-    #expect(lines.first?.hasSuffix(",favorite,edited,known_cost,known_store") == true)
+    #expect(lines.first?.hasSuffix(",favorite,edited,known_cost,known_store,on_sale") == true)
     #expect(lines.contains { $0.contains(",Whole milk,6,l,EUR,7.74,false,") })
   }
 }

@@ -135,4 +135,16 @@ import Testing
   func end(until: String, lastDay: String?) throws {
     #expect(try filtered(["--until", until]).leftOut.lastDay?.description == lastDay)
   }
+
+  @Test("Folders that were not read are counted apart from files")
+  func unread() throws {
+    let folder = try TemporaryFolder()
+    var book = Book()
+    book.diagnostics = [folder.path, folder.path("gone.csv")].map {
+      Diagnostic(.error, .cannotOpen, file: $0, message: "")
+    }
+    let lines = RunSummary(book: book).reading
+    #expect(lines.contains("1 file was not read; the messages say why"))
+    #expect(lines.contains("1 folder was not read; the messages say why"))
+  }
 }

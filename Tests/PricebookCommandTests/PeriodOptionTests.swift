@@ -16,6 +16,16 @@ struct PeriodOptionTests {
   private func month(_ text: String) throws -> Month { try #require(Month(iso: text)) }
 
   @Test(
+    "Only the folder that a run would write is that of a period",
+    arguments: [
+      ("2026-07", true), ("2026-Q3", true), ("2026-07..2026-08", true),
+      ("2026-07..2026-09", false), ("notes", false),
+    ])
+  func folders(name: String, isOfPeriod: Bool) {
+    #expect((EarlierPages.period(of: "\(name)/spending-review.html") != nil) == isOfPeriod)
+  }
+
+  @Test(
     "--period and --month name the same months",
     arguments: [
       (["report"], RequestedPeriod.newest),

@@ -18,6 +18,10 @@ struct PlainTextTests {
       ("See [nothing](nowhere.html) [here].", "See nothing [here]."),
       ("See [Settings](Settings.md).", "See Settings (pricebook help settings)."),
       (#"`\|` and \*"#, #"\| and *"#),
+      (
+        "It holds   (`ATests`; `BTests`), or not (`Checks/c.py`). (`d` stays.)",
+        "It holds, or not. (\"d\" stays.)"
+      ),
     ])
   func inline(source: String, expected: String) {
     #expect(Self.text(source, width: 80) == expected)

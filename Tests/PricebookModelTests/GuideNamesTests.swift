@@ -15,6 +15,7 @@ struct GuideNamesTests {
     "PricebookReport/PricebookReport.docc/AddingAFormat.md",
     "PricebookReport/PricebookReport.docc/AddingALanguage.md",
     "PricebookReport/PricebookReport.docc/AddingAnAnalysis.md",
+    "PricebookReport/PricebookReport.docc/HowAPageIsDrawn.md",
     "PricebookCommand/PricebookCommand.docc/PricebookCommand.md",
     "PricebookCommand/PricebookCommand.docc/WorkingOnPricebook.md",
   ]

@@ -74,4 +74,16 @@ struct TypePlacesTests {
     #expect(count > 600)
     #expect(elsewhere.count * 4 <= count, "\(elsewhere.joined(separator: "\n"))")
   }
+
+  @Test("No two types at the margin of their files have one name, whatever their targets")
+  func names() throws {
+    var files: [String: [String]] = [:]
+    for file in try Self.files() {
+      let text = try String(contentsOf: Self.sources.appendingPathComponent(file), encoding: .utf8)
+      for type in Self.declarations(in: text) { files[type.name, default: []].append(file) }
+    }
+    for (name, files) in files where files.count > 1 {
+      Issue.record("\(name) is declared in \(files.joined(separator: " and "))")
+    }
+  }
 }

@@ -8,7 +8,7 @@ struct OrderedJoinTests {
 
     mutating func take(_ piece: inout Numbers) {
       numbers += piece.numbers
-      piece.numbers.removeAll(keepingCapacity: true)
+      piece.numbers = []
     }
   }
 
@@ -17,9 +17,7 @@ struct OrderedJoinTests {
     var generator = SeededGenerator(seed: UInt64(seed))
     let join = OrderedJoin(into: Numbers())
     for piece in (0..<20).shuffled(using: &generator) {
-      var result = join.emptyPiece()
-      #expect(result.numbers.isEmpty)
-      result.numbers.append(contentsOf: [piece, piece])
+      var result = Numbers(numbers: [piece, piece])
       join.add(&result, piece: piece)
     }
     #expect(join.joined().numbers == (0..<20).flatMap { [$0, $0] })

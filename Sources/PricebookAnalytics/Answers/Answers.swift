@@ -18,12 +18,12 @@ package struct Answers: Sendable {
 
   package init() { (all, places) = ([], [:]) }
 
-  /// The least share of the period's spending by which a category moves to be named, in percent.
+  /// How much a category must move to be named, in percent of the period's spending.
   package static let categoryPercent = 5
 
   init(of analysis: Analysis) {
     let changes = Self.spendingChanges(of: analysis)
-    // Where data are of one month before, the mean of the months before is that month.
+    // With data of one month before, its comparison and that with the mean of three are one row.
     let spending = Self.spending(in: analysis).filter { row in
       !changes.contains {
         $0.question == row.question && $0.subject == row.subject && $0.against == row.against
@@ -43,7 +43,9 @@ package struct Answers: Sendable {
       + Self.monthEnds(of: analysis)
     let names = analysis.book.names
     let subjects = rows.map { $0.subject.name(in: names) }
-    /// Of answers of one question to one subject; texts are made where nothing else decides.
+    /// The order of answers that have one question and one subject.
+    ///
+    /// What it is against comes last, because its name has to be made.
     func isEarlier(_ left: Answer, _ right: Answer) -> Bool {
       if left.basket != right.basket { return (left.basket ?? "") < (right.basket ?? "") }
       if left.currency != right.currency {
@@ -101,8 +103,7 @@ extension Answer.Against {
   }
 }
 
-// MARK: - Spending
-
+/// Rows of what was spent, and of what is to check.
 extension Answers {
   private static func checks(of analysis: Analysis) -> [Answer] {
     let names = analysis.book.names
@@ -229,8 +230,7 @@ extension SpendingChange {
   }
 }
 
-// MARK: - Prices
-
+/// Rows of prices, stores and baskets, and of what is due.
 extension Answers {
   private static func due(in analysis: Analysis) -> [Answer] {
     // That which reports begin with; none in a book without any amount.
@@ -260,7 +260,7 @@ extension Answers {
   /// Items with regular prices at two stores or more: the cheapest against the dearest.
   private static func pricesNow(of analysis: Analysis) -> [Answer] {
     let (values, period) = (analysis.unitValues, analysis.period)
-    // Later the price levels of stores answer.
+    // With more months, the price levels of stores answer this.
     guard let start = period.firstPriceMonth,
       period.priceMonth.months(since: start) < PriceModel.fewestMonths
     else { return [] }

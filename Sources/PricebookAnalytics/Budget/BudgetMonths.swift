@@ -3,8 +3,8 @@ import PricebookModel
 /// The months in which a budget of every month (`*`) applies.
 ///
 /// They are the months with data and those between them. Of a gap of more than two years only the
-/// first and the last twelve months count, and of more than fifty years only the last: a mistyped
-/// year must not give every category ten thousand years of budgets.
+/// first and the last twelve months count, and of all of them the last ``limit``: a mistyped year must
+/// not give every category ten thousand years of budgets.
 struct BudgetMonths {
   /// Ascending.
   private(set) var all: [Month] = []
@@ -13,7 +13,7 @@ struct BudgetMonths {
 
   /// How many months a budget of every month may have.
   static let limit = 600
-  /// Months without data after and before those with data.
+  /// How many months of a long gap count at each of its ends.
   static let reach = 12
 
   init(withData months: [Month]) {

@@ -10,9 +10,10 @@ package enum BudgetPart: Hashable, Sendable {
   case rest
 
   package struct Unbudgeted: Hashable, Sendable {
-    /// The category that is most of it, and alone more than is left; `nil` where none is.
+    /// The category with more than half of what was spent without a budget, if it is also more than
+    /// ``left``; `nil` where there is no such category.
     package var category: BudgetVariance.Scope?
-    /// Spent on ``category``, or on all.
+    /// What was spent on ``category``, or without it on all categories that have no budget.
     package var spent: Amount
     package var categoryCount: Int
     /// What the budgets of categories leave of the whole one; `nil` where they leave nothing.

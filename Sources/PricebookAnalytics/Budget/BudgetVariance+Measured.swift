@@ -63,7 +63,7 @@ extension BudgetVariance {
       }
     }
     if !tree.isFlat { result.setCounting(tree) }
-    result.rows.sort(by: order(names: book.names))
+    result.sortRows(names: book.names)
     return result
   }
 
@@ -229,30 +229,18 @@ extension BudgetVariance {
     return Double(spent.tenThousandths) / Double(budget.tenThousandths) * 100
   }
 
-  /// Month, then the whole month before its categories by name, then currency by label.
-  static func order(names: BookNames) -> (Row, Row) -> Bool {
-    { left, right in
-      if left.month != right.month { return left.month < right.month }
-      if left.scope != right.scope {
-        return left.scope.sortKey(in: names) < right.scope.sortKey(in: names)
+  /// By month, then the whole month before its categories by name, then currency by label.
+  mutating func sortRows(names: BookNames) {
+    let order = CategoryOrder(of: names)
+    let places = rows.map { order.place(of: $0.scope) }
+    rows = rows.indices.sorted { left, right in
+      if rows[left].month != rows[right].month { return rows[left].month < rows[right].month }
+      if places[left] != places[right] { return places[left] < places[right] }
+      let currencies = (rows[left].currency, rows[right].currency)
+      if currencies.0 != currencies.1 {
+        return names.currencies[currencies.0] < names.currencies[currencies.1]
       }
-      if left.currency != right.currency {
-        return names.currencies[left.currency] < names.currencies[right.currency]
-      }
-      return left.level != .category && right.level == .category
-    }
-  }
-}
-
-extension BudgetVariance.Scope {
-  /// The whole month first, then categories by name; a category called adjustments comes before
-  /// the adjustments themselves.
-  fileprivate func sortKey(in names: BookNames) -> (Int, String, Int) {
-    switch self {
-    case .wholeMonth: (0, "", 0)
-    case .category(.named(let id)): (1, names.categories[id], 0)
-    case .category(.adjustments): (1, "adjustments", 1)
-    case .unusedCategory(let name): (1, name, 2)
-    }
+      return rows[left].level != .category && rows[right].level == .category
+    }.map { rows[$0] }
   }
 }

@@ -85,7 +85,7 @@ package struct BudgetVariance: Sendable {
 
   package init() {}
 
-  /// From January up to the row's month.
+  /// From the first month of the row's year, which need not be January, up to the row's month.
   package struct YearToDate: Hashable, Sendable {
     package private(set) var spent = Amount.zero
     package private(set) var spentWithBudget = Amount.zero
@@ -162,7 +162,7 @@ package struct BudgetVariance: Sendable {
     }
   }
 
-  /// Collects the categories of which some part has a budget, each looked at once.
+  /// Collects the categories with a budget for a part of them; looks at each once.
   private static func noteBudgetedParts(
     of scope: Scope, _ tree: CategoryTree, _ hasBudget: Set<Scope>, in found: inout Set<Scope>
   ) {
@@ -196,7 +196,7 @@ package struct BudgetVariance: Sendable {
       $0.row(of: period, digits: names.currencies[$0.row.currency].minorUnitDigits)
     }
     if !tree.isFlat { result.setCounting(tree) }
-    result.rows.sort(by: Self.order(names: names))
+    result.sortRows(names: names)
     return result.rows
   }
 
@@ -231,7 +231,7 @@ package struct BudgetVariance: Sendable {
   private struct Key: Hashable {
     var scope: Scope
     var currency: CurrencyID
-    /// Whether it is what a category has besides its parts, or has no parts.
+    /// Whether the row is of a category without parts, or of what a category has besides its parts.
     var isOwn = false
   }
 

@@ -85,6 +85,7 @@ extension CartVariance {
     var (bought, parts) = (Amount.zero, Parts.zero)
     for line in cart.lines {
       var line = line
+      if line.isAddition { line.planned = nil }
       if line.planned != nil, line.planned?.price == nil {
         line.planned?.price = line.bought?.price
       }

@@ -23,7 +23,7 @@ struct CategoryIndex {
   mutating func scope(named name: String) -> BudgetVariance.Scope {
     let folded = CategoryIndex.folded(name)
     if let category = scopes[folded] { return .category(category) }
-    let firstSpelling = unused[folded] ?? CategoryIndex.collapsed(name)
+    let firstSpelling = unused[folded] ?? collapsedName(name)
     unused[folded] = firstSpelling
     return .unusedCategory(firstSpelling)
   }
@@ -34,14 +34,8 @@ struct CategoryIndex {
     return merged[id]
   }
 
-  private static func collapsed(_ name: String) -> String {
-    name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  }
-
-  /// Upper case first, so that `ß` and `ss` fold alike.
   private static func folded(_ name: String) -> String {
-    let plain =
-      name.utf8.contains(UInt8(ascii: ":")) ? categoryPath(of: name).joined(separator: ":") : name
-    return collapsed(plain).uppercased().lowercased()
+    foldedName(
+      name.utf8.contains(UInt8(ascii: ":")) ? categoryPath(of: name).joined(separator: ":") : name)
   }
 }

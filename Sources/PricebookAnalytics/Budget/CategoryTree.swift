@@ -8,10 +8,9 @@ struct CategoryTree {
   private(set) var roots: [BudgetVariance.Scope] = []
 
   mutating func add(_ path: String, _ categories: inout CategoryIndex) {
-    let parts = categoryPath(of: path)
     var above: [BudgetVariance.Scope] = []
-    for count in stride(from: 1, through: parts.count, by: 1) {
-      let scope = categories.scope(named: parts[..<count].joined(separator: ":"))
+    for name in categoryNames(withParentsOf: path) {
+      let scope = categories.scope(named: name)
       if ancestors[scope] == nil {
         ancestors[scope] = above
         if let parent = above.first {

@@ -1,5 +1,6 @@
 package import PricebookModel
 
+/// What one person paid against that person's own budgets.
 package struct PersonBudget: Sendable {
   /// As the lines write it, else as the budgets do.
   package let person: String

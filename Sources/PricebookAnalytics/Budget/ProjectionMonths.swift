@@ -9,14 +9,15 @@ struct ProjectionMonths {
   /// How many whole months with data there are directly before it.
   private let count: Int
 
-  /// How many whole months a projection needs, which is the median of so many.
+  /// How many whole months a projection needs: it is the median of these.
   static let needed = 3
-  /// At most so many say how much such ends differ.
+  /// The most months from which it is measured how much such ends differ.
   static let most = 12
+  /// The day of the month from which its end is projected.
   static let firstDay = 7
 
-  /// - Returns: `nil` for several months, and where the month is over, has just begun or does not have enough whole months
-  ///   before it. The first month of the data is whole if its first week has data.
+  /// - Returns: `nil` for several months, and where the month is over, has just begun or does not have
+  ///   enough whole months before it. The first month of the data is whole if its first week has data.
   init?(of book: Book, period: ReportPeriod) {
     guard period.isMonth, !period.isOver, period.daysElapsed >= Self.firstDay else { return nil }
     self.init(

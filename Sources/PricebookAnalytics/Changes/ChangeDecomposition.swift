@@ -6,6 +6,9 @@ import PricebookModel
 /// or one product (the item at one store), was bought for. An item that has lines in both sets
 /// of a comparison then counts in its sums. Whatever else was bought is new or gone, so that things
 /// bought once need no look at all.
+///
+/// The lines of an item are entered run by run (``Run``): first those of the item over all its stores,
+/// then those of each of its products.
 struct ChangeDecomposition: Sendable {
   struct Spent: Sendable {
     /// Refunds and free items included, in 1/10 000.
@@ -23,7 +26,8 @@ struct ChangeDecomposition: Sendable {
 
   /// What items with lines in both sets of a comparison come to.
   struct BoughtInBoth: Sendable {
-    /// Paid in price observations, in the days explained and in all others together.
+    /// Paid in price observations: in the days that are explained, and in those they are compared
+    /// with, all together.
     var now: Int64 = 0
     var before: Int64 = 0
     /// Sums of ``PriceEffect/scaled``: of items over all stores, and of products.
@@ -87,33 +91,68 @@ struct ChangeDecomposition: Sendable {
   /// An item over all its stores, or at one of them.
   private enum Level { case item, product }
 
-  /// The sums of one item or product in one measure and category, by slot.
-  private struct SlotSum {
-    var slot: Int
-    var spent = Spent()
-    var quantity = BaseQuantity.zero
+  /// The lines of one item or product in one category and measure, which are entered together.
+  private struct Run {
+    struct SlotSum {
+      var slot: Int
+      var spent = Spent()
+      var quantity = BaseQuantity.zero
 
-    var purchased: Purchased {
-      Purchased(paid: spent.bought, quantity: quantity.count.approximateValue)
+      var purchased: Purchased {
+        Purchased(paid: spent.bought, quantity: quantity.count.approximateValue)
+      }
+    }
+
+    var group = CategoryID(0)
+    var kind = MeasureID(dimension: DimensionID(0), currencyRank: 0)
+    /// The line that was added last, also to the run before.
+    var last = ItemLine()
+    /// Slots ascend, as lines are in the order of days.
+    var sums: [SlotSum] = []
+
+    /// What was bought in some slots; `nil` where none of them has a line.
+    ///
+    /// - Parameter place: One of ``sums`` to begin from, near to the slots.
+    @inline(__always) func purchased(in range: Range<Int>, near place: Int) -> Purchased? {
+      var place =
+        range.upperBound > sums[place].slot
+        ? sums.partitionPoint { $0.slot >= range.upperBound } : place
+      var sum: Purchased?
+      while place > 0, sums[place &- 1].slot >= range.lowerBound {
+        place &-= 1
+        if sums[place].slot < range.upperBound {
+          sum = (sum ?? Purchased()) + sums[place].purchased
+        }
+      }
+      return sum
+    }
+
+    /// What was spent in the days that a comparison explains, and in those it compares them with.
+    func spent(in comparison: ComparedDays.Comparison) -> (now: Spent, before: Spent) {
+      var spent = (now: Spent(), before: Spent())
+      for sum in sums {
+        if comparison.reported.contains(sum.slot) { spent.now += sum.spent }
+        if comparison.before.contains(where: { $0.contains(sum.slot) }) {
+          spent.before += sum.spent
+        }
+      }
+      return spent
     }
   }
 
-  private var run: [SlotSum] = []
+  /// The item whose lines are entered.
   private var item = ItemID(0)
-  /// Where the sums of the item begin in ``items``.
+  /// Where its sums begin in ``items``.
   private var firstSum = 0
-  private var group = CategoryID(0)
-  private var kind = MeasureID(dimension: DimensionID(0), currencyRank: 0)
-  private var last = ItemLine()
+  private var run = Run()
+  /// Memory of ``enterWhole(item:lines:range:)``, kept from one item to the next.
   private var scratch: [ItemLine] = []
 
   init(of book: Book, days: ComparedDays, units: UnitTable) {
     self.days = days
     self.units = units
     groups = ItemGroups(of: book)
-    groupOfItem = book.names.groups.sorted { $0.key < $1.key }.reduce(into: [:]) { found, group in
-      for member in group.value { found[member.item] = group.key }
-    }
+    groupOfItem = book.names.groupOfItem
     currencyCount = max(1, units.currenciesByRank.count)
     let rows = groups.count * currencyCount
     spent = MonthTable(groupCount: rows, monthCount: days.slotCount, empty: Spent())
@@ -148,11 +187,7 @@ struct ChangeDecomposition: Sendable {
   /// Notes the comparisons in whose two sets the item at hand was bought in one alone.
   private mutating func noteOneSided(_ group: ItemID, row: Int) {
     for (number, comparison) in days.comparisons.enumerated() {
-      var sums = (now: Spent(), before: Spent())
-      for sum in run {
-        if comparison.reported.contains(sum.slot) { sums.now += sum.spent }
-        if comparison.before.contains(where: { $0.contains(sum.slot) }) { sums.before += sum.spent }
-      }
+      let sums = run.spent(in: comparison)
       guard (sums.now.lines > 0) != (sums.before.lines > 0) else { continue }
       oneSided[OneSided(group: group, row: row, comparison: number), default: Switch()] += Switch(
         now: sums.now.bought, before: sums.before.bought)
@@ -184,7 +219,7 @@ struct ChangeDecomposition: Sendable {
     finishRun(.product)
   }
 
-  /// Enters everything of an item, in whatever order its lines are.
+  /// Enters everything of an item in several categories, in whatever order its lines are.
   mutating func enterWhole(item: ItemID, lines: borrowing Span<ItemLine>, range: Range<Int>) {
     begin(item, CategoryID(0))
     var all: [ItemLine] = []
@@ -201,7 +236,8 @@ struct ChangeDecomposition: Sendable {
     }
     var first = 0
     while first < all.count {
-      group = groups.group(of: item, category: all[first].category)
+      let group = groups.group(of: item, category: all[first].category)
+      run.group = group
       var end = first
       while end < all.count, groups.group(of: item, category: all[end].category) == group {
         add(all[end], .item)
@@ -220,57 +256,63 @@ struct ChangeDecomposition: Sendable {
 
   private mutating func begin(_ item: ItemID, _ group: CategoryID) {
     self.item = item
-    self.group = group
+    run.group = group
     firstSum = items.count
   }
 
   @inline(__always) private mutating func add(_ line: ItemLine, _ level: Level) {
-    if run.isEmpty {
-      kind = units.kind(of: line)
+    if run.sums.isEmpty {
+      run.kind = units.kind(of: line)
     } else {
-      let next = units.kind(of: line, after: last, of: kind)
-      if next != kind || (level == .product && line.store != last.store) {
+      let next = units.kind(of: line, after: run.last, of: run.kind)
+      if next != run.kind || (level == .product && line.store != run.last.store) {
         finishRun(level)
-        kind = next
+        run.kind = next
       }
     }
-    last = line
+    run.last = line
     let slot = days.slot(of: line.day)
-    if run.isEmpty || run[run.count &- 1].slot != slot { run.append(SlotSum(slot: slot)) }
-    let place = run.count &- 1
-    run[place].spent.all &+= line.paid
-    run[place].spent.lines &+= 1
+    if run.sums.isEmpty || run.sums[run.sums.count &- 1].slot != slot {
+      run.sums.append(Run.SlotSum(slot: slot))
+    }
+    let place = run.sums.count &- 1
+    run.sums[place].spent.all &+= line.paid
+    run.sums[place].spent.lines &+= 1
     guard line.isPriced else { return }
-    run[place].spent.bought &+= line.paid
-    run[place].quantity += units.quantity(of: line)
+    run.sums[place].spent.bought &+= line.paid
+    run.sums[place].quantity += units.quantity(of: line)
   }
 
+  /// Enters the run at hand, whose lines are all there, and empties it.
   private mutating func finishRun(_ level: Level) {
-    guard !run.isEmpty else { return }
-    let row = group.index &* currencyCount &+ Int(kind.currencyRank)
+    guard !run.sums.isEmpty else { return }
+    let row = run.group.index &* currencyCount &+ Int(run.kind.currencyRank)
     if level == .item {
-      for sum in run { spent.update(group: row, month: sum.slot) { $0 += sum.spent } }
+      for sum in run.sums { spent.update(group: row, month: sum.slot) { $0 += sum.spent } }
       enterOwn()
       if let group = groupOfItem[item] { noteOneSided(group, row: row) }
     }
-    for place in run.indices where run.count > 1 {
-      for number in days.explaining[run[place].slot] {
+    for place in run.sums.indices where run.sums.count > 1 {
+      for number in days.explaining[run.sums[place].slot] {
         let reported = days.comparisons[number].reported
         // Of several slots that it explains the first that is here enters all.
-        guard place == 0 || run[place &- 1].slot < reported.lowerBound else { continue }
+        guard place == 0 || run.sums[place &- 1].slot < reported.lowerBound else { continue }
         compare(number, reported, from: place, level, row: row)
       }
     }
-    run.removeAll(keepingCapacity: true)
+    run.sums.removeAll(keepingCapacity: true)
   }
 
+  /// Enters the run at hand into a comparison, if it has lines in both sets of it.
+  ///
+  /// - Parameter place: The first of its sums that the comparison explains.
   @inline(__always) private mutating func compare(
     _ number: Int, _ reported: Range<Int>, from place: Int, _ level: Level, row: Int
   ) {
-    guard let now = purchased(in: reported, near: place) else { return }
+    guard let now = run.purchased(in: reported, near: place) else { return }
     var known: Purchased?
     for range in days.comparisons[number].before {
-      if let part = purchased(in: range, near: place) { known = (known ?? Purchased()) + part }
+      if let part = run.purchased(in: range, near: place) { known = (known ?? Purchased()) + part }
     }
     guard let before = known else { return }
     let effect = PriceEffect(from: before, over: days.comparisons[number].parts, to: now)
@@ -291,48 +333,20 @@ struct ChangeDecomposition: Sendable {
     }
   }
 
-  /// What was bought in some slots; `nil` where none of them has a line.
-  @inline(__always) private func purchased(in range: Range<Int>, near place: Int) -> Purchased? {
-    var place =
-      range.upperBound > run[place].slot
-      ? run.partitionPoint { $0.slot >= range.upperBound } : place
-    var sum: Purchased?
-    while place > 0, run[place &- 1].slot >= range.lowerBound {
-      place &-= 1
-      if run[place].slot < range.upperBound { sum = (sum ?? Purchased()) + run[place].purchased }
-    }
-    return sum
-  }
-
+  /// Enters the run at hand into the comparison that the reports tell of.
   private mutating func enterOwn() {
-    guard let number = days.own, run.contains(where: { days.isOwn[$0.slot] }) else { return }
-    let comparison = days.comparisons[number]
+    guard let number = days.own, run.sums.contains(where: { days.isOwn[$0.slot] }) else { return }
+    let sums = run.spent(in: days.comparisons[number])
     let place = ownSum()
-    for sum in run {
-      if comparison.reported.contains(sum.slot) { items[place].now += sum.spent }
-      if comparison.before.contains(where: { $0.contains(sum.slot) }) {
-        items[place].before += sum.spent
-      }
-    }
+    items[place].now += sums.now
+    items[place].before += sums.before
   }
 
-  /// The place of the item's sum in the currency at hand, which is made where there is none.
+  /// The place of the item's sum in the currency of the run, which is made where there is none.
   private mutating func ownSum() -> Int {
-    let rank = Int(kind.currencyRank)
+    let rank = Int(run.kind.currencyRank)
     if let known = items[firstSum...].firstIndex(where: { $0.rank == rank }) { return known }
     items.append(ItemSum(item: item, rank: rank))
     return items.count - 1
-  }
-}
-
-/// What was paid for how much, by price observations alone.
-struct Purchased: Sendable {
-  /// In 1/10 000.
-  var paid: Int64 = 0
-  /// In base units, nearly.
-  var quantity = 0.0
-
-  static func + (left: Purchased, right: Purchased) -> Purchased {
-    Purchased(paid: left.paid &+ right.paid, quantity: left.quantity + right.quantity)
   }
 }

@@ -15,8 +15,9 @@ package struct ChangeParts: Hashable, Sendable {
   package var newItems = Amount.zero
   /// What was spent on things not bought any more; negative as a rule.
   package var goneItems = Amount.zero
-  /// What refunds took off ``previous`` and ``current``, zero or less; what has no price and was paid
-  /// for, such as a deposit, is set against them.
+  /// What refunds took off ``previous`` and ``current``: zero or less.
+  ///
+  /// Deposits and the like, which were paid and have no price, are set against the refunds.
   package var previousRefunds = Amount.zero
   package var currentRefunds = Amount.zero
   package var change: Amount { current - previous }

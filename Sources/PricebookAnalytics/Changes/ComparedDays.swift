@@ -45,7 +45,8 @@ struct ComparedDays: Sendable {
     func days(_ months: ClosedRange<Month>) -> ClosedRange<CalendarDate> {
       boundaries.firstDay(of: months.lowerBound)...boundaries.lastDay(of: months.upperBound)
     }
-    for month in includesMonths ? Self.comparedMonths(calendar.months) : [] {
+    for month in includesMonths ? Self.comparedMonths(calendar.months) : []
+    where references.isCompared(month) {
       let counts = [1, references.count(before: month)]
       for (reference, count) in zip(SpendingChange.Reference.allCases, counts) {
         comparisons.append(

@@ -14,15 +14,17 @@ struct ReferenceMonths: Sendable {
     self.firstWhole = firstWhole ?? months.first ?? Month(index: 0)
   }
 
-  /// How many months there are: at most three, none before the first with data or beyond one without
-  /// any, whose file may be missing.
-  ///
-  /// A first month that the data begin in the middle of counts only where there is no other.
+  /// How many months there are: at most three, none before the first that the data have from its first
+  /// week on, or beyond one without any, whose file may be missing.
   func count(before month: Month) -> Int {
-    let known = months.consecutive(before: month, limit: Self.wanted)
-    let whole = min(known, month.months(since: firstWhole))
-    return whole > 0 ? whole : min(known, 1)
+    min(
+      months.consecutive(before: month, limit: Self.wanted), max(0, month.months(since: firstWhole))
+    )
   }
+
+  /// Whether a month may be compared with the one before it: not with one that the data begin in the
+  /// middle of.
+  func isCompared(_ month: Month) -> Bool { month > firstWhole }
 
   /// The parts of what a period is compared with, the newest first: of one month the months of its
   /// reference, over which the mean is taken, else the reference itself.

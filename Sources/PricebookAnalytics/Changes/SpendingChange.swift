@@ -41,7 +41,7 @@ package struct SpendingChange: Sendable {
     }
   }
 
-  /// What prices did from the three months before to the report's, over items bought in both.
+  /// What prices did from the reference to the report's months, over items bought in both.
   ///
   /// Sentences name amounts of these items alone, so that no share of the spending is asked for.
   package struct PriceChange: Hashable, Sendable {
@@ -94,7 +94,7 @@ package struct SpendingChange: Sendable {
   init(_ decomposition: ChangeDecomposition, names: BookNames, units: UnitTable) {
     self.init()
     let days = decomposition.days
-    let parts = CategoryParts(decomposition, names: names, units: units)
+    let parts = ChangesByCategory(decomposition, names: names, units: units)
     let references = Reference.allCases.count
     for first in stride(from: 0, to: days.tabled, by: references) {
       rows += parts.rows(of: first..<first + references)
@@ -106,7 +106,7 @@ package struct SpendingChange: Sendable {
   }
 
   /// The parts of the change of every category and currency, by comparisons.
-  private struct CategoryParts {
+  private struct ChangesByCategory {
     let decomposition: ChangeDecomposition
     let units: UnitTable
     let minorUnits: IDTable<CurrencyID, Int64>

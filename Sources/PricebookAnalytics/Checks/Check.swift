@@ -6,10 +6,13 @@ package import PricebookModel
 package enum Check: Hashable, Sendable {
   /// The receipts end before the period does; at their usual pace so many are missing.
   case receiptsEnd(last: CalendarDate, missing: Int)
-  /// A store that was visited regularly has had no receipt since, and its usual days between two.
+  /// A regularly visited store without a receipt since a day: for how many days, and how many usually
+  /// lie between two visits.
   case storeStopped(StoreID, last: CalendarDate, silentDays: Int, usualDays: Int)
   /// Payments to stores of the book without a receipt.
   case paymentsWithoutReceipt(Int, Amount, CurrencyID, stores: [StoreID])
+  /// Payments to well-known shops from which the book has no receipt.
+  case shopsWithoutReceipt(Int, Amount, CurrencyID, shops: [String])
   /// A purchase that cost more than its store advertised, by the largest difference; how many others
   /// there are, and what all of them cost too much.
   case chargedAbove(ChargedAbove, others: Int, sum: Amount)
@@ -19,7 +22,7 @@ package enum Check: Hashable, Sendable {
   case looksLikePrices(file: String, Amount, CurrencyID)
   /// Receipts that two files have with different amounts: the first, and how many others.
   case receiptsDiffer(NearCopy, file: String, otherFile: String, others: Int)
-  /// What has no category, in percent of the money.
+  /// Money without a category, with its share of all in percent.
   case withoutCategory(percent: Double, Amount, CurrencyID)
   /// Names that may be items that aliases name.
   case namesAlone(Int, first: ItemID)
@@ -34,6 +37,7 @@ extension Check {
     case .receiptsEnd: "receipts-end"
     case .storeStopped(let store, _, _, _): "store-stopped: \(names.stores[store])"
     case .paymentsWithoutReceipt: "payments-without-receipt"
+    case .shopsWithoutReceipt: "shops-without-receipt"
     case .chargedAbove: "charged-above"
     case .withoutCurrency(_, _, let file, _): "without-currency: \(file)"
     case .looksLikePrices(let file, _, _): "looks-like-prices: \(file)"
@@ -58,8 +62,8 @@ extension Check {
     case .receiptsEnd(_, let count), .namesAlone(let count, _), .damagedNames(let count, _, _):
       .count(count)
     case .storeStopped(_, _, let days, _): .days(days)
-    case .paymentsWithoutReceipt(_, let amount, _, _), .withoutCurrency(let amount, _, _, _),
-      .looksLikePrices(_, let amount, _):
+    case .paymentsWithoutReceipt(_, let amount, _, _), .shopsWithoutReceipt(_, let amount, _, _),
+      .withoutCurrency(let amount, _, _, _), .looksLikePrices(_, let amount, _):
       .money(amount)
     case .chargedAbove(_, _, let sum): .money(sum)
     case .receiptsDiffer(let copy, _, _, _): .money(copy.line.paid - copy.other.paid)
@@ -70,7 +74,8 @@ extension Check {
   /// `nil` where no money is spoken of.
   func currency(in names: BookNames) -> CurrencyID? {
     switch self {
-    case .paymentsWithoutReceipt(_, _, let currency, _), .withoutCurrency(_, let currency, _, _),
+    case .paymentsWithoutReceipt(_, _, let currency, _),
+      .shopsWithoutReceipt(_, _, let currency, _), .withoutCurrency(_, let currency, _, _),
       .looksLikePrices(_, _, let currency), .withoutCategory(_, _, let currency):
       currency
     case .chargedAbove(let line, _, _): line.currency

@@ -24,10 +24,12 @@ struct Checks {
   }
 
   private var days: ClosedRange<CalendarDate> { period.firstDay...max(period.firstDay, end) }
+}
 
-  // MARK: - What is missing
-
-  /// A store without a receipt for longer was left, and says nothing of the period.
+/// What is missing, and what was charged and should not have been.
+extension Checks {
+  /// In days; a store without a receipt for longer is no longer visited, and none of its receipts is
+  /// missing.
   private static let longestSilence = 62
 
   /// Where all receipts end, stores are held against the day that they end on.
@@ -70,20 +72,39 @@ struct Checks {
       }
   }
 
+  /// Payments at stores of the book, then those at shops that it has no receipt of.
   private var payments: [Check] {
-    let missing = book.payments.filter { $0.kind == .withoutReceipt && days.contains($0.day) }
+    let known = missing(.withoutReceipt, by: \.store).map { payments in
+      Check.paymentsWithoutReceipt(
+        payments.count, payments.amount, payments.currency, stores: payments.names)
+    }
+    let others = missing(.other, by: \.otherShop).map { payments in
+      Check.shopsWithoutReceipt(
+        payments.count, payments.amount, payments.currency, shops: payments.names)
+    }
+    return known + others
+  }
+
+  /// The payments of a kind in each currency, with the names of where they were made, most first.
+  private func missing<Name: Hashable & Comparable>(
+    _ kind: Payment.Kind, by name: (Payment) -> Name?
+  ) -> [(count: Int, amount: Amount, currency: CurrencyID, names: [Name])] {
+    let missing = book.payments.filter {
+      $0.kind == kind && days.contains($0.day) && name($0) != nil
+    }
     return book.names.currencies.indices.compactMap { currency in
       let payments = missing.filter { $0.currency == book.names.currencies[currency] }
       guard !payments.isEmpty else { return nil }
-      var sums: [StoreID: Amount] = [:]
-      for payment in payments { payment.store.map { sums[$0, default: .zero] += payment.amount } }
-      return .paymentsWithoutReceipt(
+      var sums: [Name: Amount] = [:]
+      for payment in payments { name(payment).map { sums[$0, default: .zero] += payment.amount } }
+      return (
         payments.count, payments.reduce(.zero) { $0 + $1.amount }, currency,
-        stores: sums.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key))
+        sums.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+      )
     }
   }
 
-  /// One for each currency; of equal differences the first.
+  /// One for each currency, with the largest difference; of equal ones the last by item, store and day.
   private var charges: [Check] {
     let found = chargedAbove.filter { days.contains($0.day) }
     return Dictionary(grouping: found, by: \.currency).sorted { $0.key < $1.key }.compactMap {
@@ -93,9 +114,10 @@ struct Checks {
       return most.map { .chargedAbove($0, others: found.count - 1, sum: sum) }
     }
   }
+}
 
-  // MARK: - What counts and should not
-
+/// What counts and should not.
+extension Checks {
   /// What was spent in the period by source, of the lines that are chosen.
   private func spent(
     _ isChosen: (_ row: Int, _ currency: CurrencyID) -> Bool
@@ -151,9 +173,10 @@ struct Checks {
         otherFile: book.sources[first.other.source].path, others: copies.count - 1)
     ]
   }
+}
 
-  // MARK: - What names and categories leave open
-
+/// What names and categories leave open.
+extension Checks {
   private static let categoryPercent = 25
 
   /// In books that have categories.

@@ -17,7 +17,7 @@ struct VisitRhythm {
 
   private static let habitDays = 91
   private static let fewestDays = 6
-  /// Who misses more visits than these has no rhythm that a silence would break.
+  /// The largest share of missed visits with which a silence still says something.
   private static let largestShare = 0.34
   /// How likely a silence is by chance, at most.
   private static let chance = 0.005
@@ -46,7 +46,8 @@ struct VisitRhythm {
 
   /// Whether there are too few receipts up to a day to be chance.
   ///
-  /// - Parameter paces: How many paces are no silence, however regular the visits are.
+  /// - Parameter paces: How many paces without a receipt are never a silence, however regular the
+  ///   visits are.
   func isSilent(on day: CalendarDate, beyond paces: Double) -> Bool {
     let silent = Double(day.days(since: last)) / paceDays
     return silent > max(paces, Logarithm.of(Self.chance) / Logarithm.of(missedShare))

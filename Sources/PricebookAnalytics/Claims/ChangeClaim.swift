@@ -1,5 +1,6 @@
 import PricebookModel
 
+/// Whether a sentence may state a change, and why it may not.
 package enum ChangeClaim: Hashable, Sendable {
   case clear(ClearChange)
   case unclear(Estimate, Doubt)
@@ -13,6 +14,11 @@ package enum ChangeClaim: Hashable, Sendable {
     /// Too little of the spending is compared: so many percent of it.
     case lowCoverage(percent: Double)
     case noInterval
+
+    /// The share of the spending that is compared, in percent, where that is too little.
+    package var lowCoverage: Double? {
+      if case .lowCoverage(let percent) = self { percent } else { nil }
+    }
 
     /// Whether enough is known, and the change is too near to none.
     package var isOfSize: Bool {
@@ -32,7 +38,7 @@ extension ChangeClaim {
   /// A change below it, in percent, shows as 0.0 %.
   static let levelPercent = 0.05
 
-  /// Whether nothing changed: it is judged, and shows as 0.0 % with both bounds or by itself.
+  /// Whether nothing changed: a clear change that shows as 0.0 %, or an unclear one whose bounds both do.
   package var isLevel: Bool {
     switch self {
     case .clear(let change): change.estimate.value.magnitude < Self.levelPercent

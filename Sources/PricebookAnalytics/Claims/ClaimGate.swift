@@ -14,7 +14,7 @@ package enum ClaimGate {
   /// The chance that a month's headlines and findings say anything that is not so, in percent.
   static let falseClaimPercent = 5.0
   /// The parts of ``falseClaimPercent``: prices in a year; the choice of stores in a year; a cheaper
-  /// store; findings.
+  /// store, or its level; findings.
   static let claimParts = 4
   /// Kinds of findings that share a part: prices, and the choice of stores, against the months before;
   /// the prices of a store.
@@ -61,6 +61,9 @@ package enum ClaimGate {
     return .clear(ClearChange(change))
   }
 
+  /// Judges the level of a store against the usual one.
+  ///
+  /// - Parameter doubt: What ``doubts(_:)`` has against it among the levels of all stores.
   static func level(_ level: PriceEstimate, doubt: ChangeClaim.Doubt?) -> LevelClaim {
     let estimate = level.estimate
     if estimate.value.magnitude < Double(tiePercent), doubt == nil || isHardlyAny(estimate) {
@@ -93,6 +96,7 @@ extension Amount {
   }
 }
 
+/// A change that a sentence may state; only ``ClaimGate`` makes one.
 package struct ClearChange: Hashable, Sendable {
   package let estimate: Estimate
   /// The share of spending that it is based on, in percent, where the sentence has to name it.
@@ -105,17 +109,6 @@ package struct ClearChange: Hashable, Sendable {
 
   fileprivate init(_ change: PriceEstimate) {
     self.init(estimate: change.estimate, coveragePercent: change.sharePercent)
-  }
-}
-
-package enum LevelClaim: Hashable, Sendable {
-  case clear(ClearChange)
-  /// There is a difference, of less than one percent.
-  case tie(Estimate)
-  case unclear(Estimate, ChangeClaim.Doubt)
-
-  package var clear: ClearChange? {
-    if case .clear(let change) = self { change } else { nil }
   }
 }
 
@@ -172,6 +165,7 @@ package struct ClearMonthEnd: Hashable, Sendable {
   }
 }
 
+/// A saving that a sentence may state; only ``ClaimGate`` makes one.
 package struct ClearLead: Hashable, Sendable {
   package let amount: Amount
 

@@ -1,3 +1,4 @@
+/// A figure with its error and coverage, as ``ClaimGate`` judges it.
 package struct GatedFigure: Hashable, Sendable {
   /// The figure in the unit of its error; zero means no change and no difference.
   package let value: Double

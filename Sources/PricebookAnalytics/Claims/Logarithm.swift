@@ -6,6 +6,7 @@
   import Darwin
 #endif
 
+/// Natural logarithms, and how near two of them must be to count as equal.
 enum Logarithm {
   static func of(_ value: Double) -> Double { log(value) }
   static func exponential(_ power: Double) -> Double { exp(power) }

@@ -1,3 +1,4 @@
+/// A change or difference of prices, as a logarithm with its error.
 package struct PriceEstimate: Hashable, Sendable {
   package let logarithm: Double
   /// `nil` where too few items say anything about it.

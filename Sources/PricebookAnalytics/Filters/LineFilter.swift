@@ -38,7 +38,7 @@ public struct LineFilter: Hashable, Sendable {
   }
 
   /// Leaves out what settings or options name, besides what is left out already.
-  public mutating func leaveOut(_ names: BookSettings.Without) {
+  package mutating func leaveOut(_ names: BookSettings.Without) {
     without.stores += Self.globs(names.stores)
     without.categories += Self.globs(names.categories)
     without.items += Self.globs(names.items)
@@ -48,7 +48,7 @@ public struct LineFilter: Hashable, Sendable {
   private static func globs(_ names: [String]) -> [Glob] { names.map { Glob(searchedName($0)) } }
 
   /// Whether the filter leaves nothing out.
-  public var passesEverything: Bool { self == LineFilter() }
+  package var passesEverything: Bool { self == LineFilter() }
 
   /// Clears the uses of every line that does not pass, and counts what is left out.
   ///

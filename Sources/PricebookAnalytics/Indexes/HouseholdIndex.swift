@@ -22,32 +22,28 @@ package struct HouseholdIndex: Sendable {
 extension HouseholdIndex {
   /// The household's indexes: overall first, then by category, each in the order of currencies.
   ///
-  /// Items count under the category of most of their lines; no category has no index.
+  /// Items count under the category of most of their prices; what has no category is in no index but
+  /// the overall one.
+  ///
+  /// - Parameter categories: `nil` for pages, which have neither categories nor intervals.
   static func all(
-    of unitValues: UnitValues, logarithms: PriceLogarithms, categories: ItemCategories,
+    of unitValues: UnitValues, logarithms: PriceLogarithms, categories: ItemCategories?,
     units: UnitTable, names: BookNames
   ) -> [HouseholdIndex] {
     let currencyCount = units.currenciesByRank.count
     guard currencyCount > 0 else { return [] }
-    let indexCount = (names.categories.count + 1) * currencyCount
     let products = MonthlyPrices(
       of: unitValues, logarithms: logarithms, units: units, includesQuoted: false)
     let overall = RowsByGroup(products.series.indices, groupCount: currencyCount) {
       products.series[$0].currencyRank
-    }
-    let byCategory = RowsByGroup(products.series.indices, groupCount: indexCount) { number in
-      let series = products.series[number]
-      return categories.known(of: series.item).flatMap { category in
-        names.categories[category].isEmpty
-          ? nil : (category.index + 1) * currencyCount + series.currencyRank
-      }
     }
     let pooled = Deferred { MonthlyPrices(pooling: unitValues, units: units) }
     @Sendable func currency(_ rank: Int) -> CurrencyID { units.currenciesByRank[rank] }
     let all = units.currenciesByRank.indices.map { rank in
       let regression = TimeProductDummy(of: overall[rank], in: products)
       return HouseholdIndex(
-        category: nil, currency: currency(rank), points: regression.points(),
+        category: nil, currency: currency(rank),
+        points: regression.points(hasIntervals: categories != nil),
         products: regression,
         items: Deferred {
           let prices = pooled.wrappedValue
@@ -56,6 +52,15 @@ extension HouseholdIndex {
               .map { UInt32($0) }[...], in: prices)
         })
     }
+    guard let categories else { return all.filter { !$0.points.isEmpty } }
+    let indexCount = (names.categories.count + 1) * currencyCount
+    let byCategory = RowsByGroup(products.series.indices, groupCount: indexCount) { number in
+      let series = products.series[number]
+      return categories.known(of: series.item).flatMap { category in
+        names.categories[category].isEmpty
+          ? nil : (category.index + 1) * currencyCount + series.currencyRank
+      }
+    }
     let count = indexCount - currencyCount
     let others = concurrentMap(of: count, parts: min(count, WorkerThreads.count * 8)) { part in
       part.map { place -> HouseholdIndex in
@@ -63,7 +68,8 @@ extension HouseholdIndex {
         return HouseholdIndex(
           category: CategoryID(number / currencyCount - 1),
           currency: currency(number % currencyCount),
-          points: TimeProductDummy(of: byCategory[number], in: products).points())
+          points: TimeProductDummy(of: byCategory[number], in: products)
+            .points(hasIntervals: true))
       }
     }
     return (all + others.flatMap(\.self)).filter { !$0.points.isEmpty }

@@ -1,5 +1,6 @@
 package import PricebookModel
 
+/// One month of a price index.
 package struct IndexPoint: Hashable, Sendable {
   package var month: Month
   /// Base month = 100; `nil` where no product joins the month to it.

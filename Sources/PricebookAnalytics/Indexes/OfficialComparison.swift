@@ -14,7 +14,7 @@ package struct OfficialComparison: Sendable {
   package let difference: PriceEstimate
   /// Why the difference is not stated; `nil` where it is.
   package let doubt: ChangeClaim.Doubt?
-  /// The first month where the change is not that of a year.
+  /// The month that the change counts from; `nil` for the change of a year.
   package let since: Month?
   /// The last month that the index has, where it is not the household's.
   package let officialThrough: Month?
@@ -47,7 +47,8 @@ package struct OfficialComparison: Sendable {
     officialThrough = last.month == change.through ? nil : last.month
   }
 
-  /// Σ x y ÷ Σ x², with x and y less their means in each season.
+  /// The slope by least squares with a level for each season: Σ x y ÷ Σ x², with x and y less their
+  /// means in each season (Frisch and Waugh, see ``TrendFit``).
   private static func slope(_ times: [Double], _ values: [Double], _ seasons: [Int]) -> Double? {
     var (moment, squares) = (0.0, 0.0)
     for places in Dictionary(grouping: times.indices, by: { seasons[$0] }).values {
@@ -64,11 +65,11 @@ package struct OfficialComparison: Sendable {
 }
 
 extension OfficialIndex {
-  /// The index by month where that of the first month that a line begins in is 100.
+  /// The index of some months, where the month in which a line begins is 100.
   ///
   /// - Parameters:
   ///   - window: Consecutive months.
-  ///   - start: The place in the window that is 100, or the next that the index has.
+  ///   - start: The place of that month in the window; where the index lacks it, the next one is 100.
   package func rebased(to window: [Month], from start: Int) -> [Double?] {
     guard let first = window.first else { return [] }
     var values = [Double?](repeating: nil, count: window.count)

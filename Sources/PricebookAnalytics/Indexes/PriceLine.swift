@@ -5,7 +5,8 @@ package import PricebookModel
 /// The line is 100 in the month since which the change is stated, so that it ends at that change,
 /// and its band at the range of that. Dots may begin later.
 package struct PriceLine: Sendable {
-  /// The index of every month of the window; `nil` where less than half of the spending is compared.
+  /// The index of every month of the window, moved so that the line goes through the mean of the dots;
+  /// `nil` where less than half of the spending is compared.
   package let dots: [Double?]
   package let values: [Double?]
   /// The 95 % interval of the line.
@@ -38,7 +39,7 @@ package struct PriceLine: Sendable {
     func level(_ slope: Double, _ place: Int) -> Double {
       100 * Logarithm.exponential(slope * Double(place - origin))
     }
-    // The line is the one through the mean of the dots.
+    // How far the dots lie above the line in the mean.
     let above =
       known.reduce(0) { $0 + (logarithms[$1] ?? 0) - slope * Double($1 - origin) }
       / Double(known.count)

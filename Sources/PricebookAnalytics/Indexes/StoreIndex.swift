@@ -11,8 +11,11 @@ package struct StoreIndex: Hashable, Sendable {
 
 extension StoreIndex {
   /// The indexes of every store, in the order of store and currency.
+  ///
+  /// - Parameter hasIntervals: See ``TimeProductDummy/points(hasIntervals:)``.
   static func all(
-    of unitValues: UnitValues, logarithms: PriceLogarithms, units: UnitTable, storeCount: Int
+    of unitValues: UnitValues, logarithms: PriceLogarithms, units: UnitTable, storeCount: Int,
+    hasIntervals: Bool
   ) -> [StoreIndex] {
     let currencyCount = units.currenciesByRank.count
     guard currencyCount > 0 else { return [] }
@@ -28,7 +31,8 @@ extension StoreIndex {
         StoreIndex(
           store: StoreID(number / currencyCount),
           currency: units.currenciesByRank[number % currencyCount],
-          points: TimeProductDummy(of: series[number], in: prices).points())
+          points: TimeProductDummy(of: series[number], in: prices)
+            .points(hasIntervals: hasIntervals))
       }
     }.flatMap(\.self).filter { !$0.points.isEmpty }
   }

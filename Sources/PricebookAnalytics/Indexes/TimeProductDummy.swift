@@ -101,16 +101,16 @@ package struct TimeProductDummy: Sendable {
   /// What is known of the effect of some months beside others, by item.
   private struct ItemSums {
     /// Σ effect × weight × residual, and Σ weight × effect², effects less the product's mean.
-    var score = SIMD4<Double>.zero
-    var weight = SIMD4<Double>.zero
+    var score = SIMD8<Double>.zero
+    var weight = SIMD8<Double>.zero
   }
 
-  /// Of up to four contrasts of months at once.
+  /// Of up to eight contrasts of months at once.
   ///
   /// - Parameter contrasts: What each month counts, by contrast.
   private func sums(of contrasts: [[Int: Double]]) -> [ItemSums] {
     guard let design else { return [] }
-    var right = [SIMD4<Double>](repeating: .zero, count: months.count)
+    var right = [SIMD8<Double>](repeating: .zero, count: months.count)
     for (lane, contrast) in contrasts.enumerated() {
       for (place, value) in contrast { right[place][lane] = value }
     }
@@ -123,7 +123,7 @@ package struct TimeProductDummy: Sendable {
     for item in items.indices {
       var sums = ItemSums()
       for row in itemStarts[item]..<itemStarts[item + 1] {
-        var (first, second, total) = (SIMD4<Double>.zero, SIMD4<Double>.zero, 0.0)
+        var (first, second, total) = (SIMD8<Double>.zero, SIMD8<Double>.zero, 0.0)
         for cell in rowStarts[row]..<rowStarts[row + 1] {
           let effect = effectOfColumn[Int(columns[cell])]
           let weighted = effect * weights[cell]
@@ -156,26 +156,22 @@ package struct TimeProductDummy: Sendable {
       effectiveItems: total * total / squares)
   }
 
-  /// The index by month as tables have it.
-  func points() -> [IndexPoint] {
-    let known = months.indices.filter { levels[$0] != nil && $0 != base }
-    let batches = (known.count + 3) / 4
-    let parts = residuals.count > 20_000 ? batches : 1
-    let errors = concurrentMap(of: batches, parts: parts) { part in
-      part.flatMap { batch -> [SamplingError?] in
-        let places = known[batch * 4..<min(batch * 4 + 4, known.count)]
-        let sums = sums(of: places.map { [$0: 1] })
-        return places.indices.map { Self.error(sums, lane: $0 - places.startIndex) }
-      }
-    }.flatMap(\.self)
+  /// The index by month.
+  ///
+  /// - Parameter hasIntervals: Whether they are wanted: they take most of the time, and tables alone
+  ///   have them.
+  /// - Complexity: With intervals, O(months × (months² + prices)).
+  func points(hasIntervals: Bool) -> [IndexPoint] {
     var points = months.indices.map { place in
       guard let level = levels[place] else { return IndexPoint(month: months[place]) }
       return IndexPoint(
         month: months[place], index: 100 * Logarithm.exponential(level),
         matchedProducts: Int(matchedProducts[place]), matchedPercent: matchedPercent(place))
     }
+    guard hasIntervals else { return points }
     if !points.isEmpty, levels[base] != nil { points[base].interval = 100...100 }
-    for (place, error) in zip(known, errors) {
+    let known = months.indices.filter { levels[$0] != nil && $0 != base }
+    for (place, error) in zip(known, errors(of: known)) {
       guard let level = levels[place], let error else { continue }
       let half = error.halfWidth(within: Estimate.probability)
       let upper = 100 * Logarithm.exponential(level + half)
@@ -183,6 +179,19 @@ package struct TimeProductDummy: Sendable {
       points[place].interval = 100 * Logarithm.exponential(level - half)...upper
     }
     return points
+  }
+
+  /// The errors of the levels of some months, eight at once.
+  private func errors(of places: [Int]) -> [SamplingError?] {
+    let batches = (places.count + 7) / 8
+    let parts = residuals.count > 20_000 ? batches : 1
+    return concurrentMap(of: batches, parts: parts) { part in
+      part.flatMap { batch -> [SamplingError?] in
+        let own = places[batch * 8..<min(batch * 8 + 8, places.count)]
+        let sums = sums(of: own.map { [$0: 1] })
+        return own.indices.map { Self.error(sums, lane: $0 - own.startIndex) }
+      }
+    }.flatMap(\.self)
   }
 
   /// The share of a month's spending that is of matched products, in percent; 0 without spending.

@@ -12,7 +12,7 @@ package struct ItemHistory: Sendable {
     /// `nil` where the month alone is known.
     package var day: CalendarDate?
     package var isSeen = true
-    /// Whether it was lower than what the store asks for a time.
+    /// Whether it is an offer: for a time lower than the regular price of the store.
     package var isOffer = false
   }
 
@@ -47,7 +47,7 @@ package struct ItemHistory: Sendable {
   package var good: UnitValue? {
     recent.count < 4 ? nil : recent[(recent.count + 3) / 4 - 1].price
   }
-  /// Lowest latest price first; prices older than ``AnalysisOptions/maximumPriceAgeDays`` last.
+  /// Lowest latest price first; prices older than the setting `maximumPriceAgeDays` last.
   package var stores: [AtStore]
 
   package var latest: Price? { stores.map(\.latest).max { ItemHistory.isEarlier($0, $1) } }
@@ -90,8 +90,8 @@ extension ItemHistory {
   /// What a quantity costs where the latest price is lowest.
   ///
   /// - Parameter currency: Of the price; where it is unknown, the first of the book.
-  /// - Returns: `nil` where no price has a day, or all are older than
-  ///   ``AnalysisOptions/maximumPriceAgeDays``, or of another currency or kind of unit.
+  /// - Returns: `nil` where no price has a day, or all are older than the
+  ///   setting `maximumPriceAgeDays`, or of another currency or kind of unit.
   package static func cheapest(
     of item: ItemID, _ quantity: Quantity, _ unit: UnitOfMeasure, in currency: CurrencyCode,
     analysis: Analysis

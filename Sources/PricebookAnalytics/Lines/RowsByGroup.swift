@@ -2,7 +2,7 @@
 struct RowsByGroup: Sendable {
   /// Where the rows of each group begin in ``rows``, and their end.
   private let starts: [UInt32]
-  private let rows: [UInt32]
+  private var rows: [UInt32]
 
   /// - Parameter group: The group of a row, below `groupCount`; `nil` leaves the row out.
   init(_ all: Range<Int>, groupCount: Int, group: (Int) -> Int?) {
@@ -20,6 +20,13 @@ struct RowsByGroup: Sendable {
     }
     self.starts = starts
     self.rows = rows
+  }
+
+  /// Brings the rows of each group into ascending order of a number.
+  mutating func sort(by number: (UInt32) -> Int32) {
+    for (start, end) in zip(starts, starts.dropFirst()) {
+      rows[Int(start)..<Int(end)].sort { number($0) < number($1) }
+    }
   }
 
   subscript(group: Int) -> ArraySlice<UInt32> { self[group..<group + 1] }

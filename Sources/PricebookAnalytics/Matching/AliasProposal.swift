@@ -6,6 +6,7 @@ package struct AliasProposal: Hashable, Sendable {
     /// As a source writes it; not a pattern.
     package var written: String
     package var item: ItemID
+    /// How sure it is, from ``NameMatching/minimumScore`` to 100.
     package var score: Int
     /// What speaks for it beside words that the names share; `nil` where these are enough.
     package var reason: Reason?
@@ -31,13 +32,16 @@ package struct AliasProposal: Hashable, Sendable {
   /// name of the item where only a category is proposed.
   package var name: String
   package var item: ItemID
-  /// The category with most of the money of all lines that are to be called so; `nil` where there is
-  /// none, and where one of the names has several.
+  /// The category that the items get.
+  ///
+  /// For ``Kind/category`` it is what is proposed. Else it has most of the money of all lines that are
+  /// to be called so, unless ``keepsBudget``; `nil` where there is none, and where one of the names has
+  /// several.
   package var category: String?
   /// The other categories of these lines, which lose them.
   package var otherCategories: [String] = []
-  /// Whether it has the category for its budget, which would have no item without this one, and not for
-  /// its money.
+  /// Whether ``category`` was chosen because its budget would otherwise have no item left, and not
+  /// because it has most of the money.
   package var keepsBudget = false
   /// The surest first, then by name; never empty.
   package var rows: [Row]

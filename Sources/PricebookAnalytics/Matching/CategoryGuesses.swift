@@ -33,6 +33,7 @@ struct CategoryGuesses {
       if let head = Self.head(of: name) { byHead[head, default: [:]][category, default: 0] += 1 }
       if let kind = Self.kind(of: name) { byKind[kind, default: [:]][category, default: 0] += 1 }
     }
+    // A category of a kind that no item has is the household's own word for that kind.
     var own = WordTable()
     for category in Set(categories).sorted() where !category.isEmpty {
       guard let kind = Self.kind(of: NameWords(category, words: &own)), byKind[kind] == nil else {
@@ -59,7 +60,8 @@ struct CategoryGuesses {
     return Self.winner(known).map { Guess(category: $0.category, score: 75) }
   }
 
-  /// The word that says what an item is: the last that names a kind of goods, else the last of all.
+  /// The word that says what an item is: the last that names a kind of goods, else the last that is no
+  /// filler.
   ///
   /// - Returns: `nil` where words name goods of different kinds: of *Schokolade Vollmilch* and *milk
   ///   chocolate* only people know which is which.

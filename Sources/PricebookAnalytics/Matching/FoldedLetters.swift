@@ -2,7 +2,7 @@ import PricebookModel
 
 /// Names as tills print them: lower case, without accents, umlauts as one letter.
 enum FoldedLetters {
-  /// A name in lower case without accents, `×` as `x`; letters of other scripts stay.
+  /// A name in lower case without accents, `ß` as `ss`, `×` as `x`; letters of other scripts stay.
   static func bytes(of name: String) -> [UInt8] {
     if name.utf8.allSatisfy({ $0 < 0x80 }) {
       return name.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
@@ -59,7 +59,9 @@ enum FoldedLetters {
 
   static func isVowel(_ byte: UInt8) -> Bool { "aeiouy".utf8.contains(byte) }
 
-  /// The first letter and the consonants after it, doubles once: what tills that drop vowels leave.
+  /// The first letter and the consonants after it: what tills that drop vowels leave.
+  ///
+  /// A consonant that follows itself, also after vowels, is there once: `bananas` and `bnnas` are `bns`.
   static func skeleton(_ word: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     for (index, byte) in word.enumerated()

@@ -7,7 +7,7 @@ package import PricebookModel
 /// categories one where both have one.
 package struct GroupProposals: Sendable {
   package struct Proposal: Hashable, Sendable {
-    /// What the group is called: the words of its most bought item that say the kind.
+    /// What the group is called: the words of its first item that say the kind.
     package var name: String
     /// Its items, most spending first; at least two.
     package var items: [ItemID]

@@ -1,12 +1,13 @@
 import PricebookModel
 
+/// Compares items with each other: by their names, and by where, when and for how much they were bought.
 struct ItemComparison: Sendable {
   let items: [MatchedItem]
   let words: WordTable
   let evidence: ItemEvidence
   /// Where and when items were bought; `nil` where only words and prices are to propose anything.
   let stays: ItemStays?
-  /// Words that one store alone writes, in several names or in its own: its brands.
+  /// Words of several names that one store alone writes and that mean nothing else: its brands.
   private let brands: Set<UInt32>
   /// Pairs that somebody said are two items: the smaller place, then the other.
   private var different: Set<UInt64> = []
@@ -73,7 +74,7 @@ struct ItemComparison: Sendable {
 
   private static let nearPrice = 1.35
 
-  /// Whether names that share much and have words of their own are one by what was bought: the same
+  /// Whether names that share much and have words of their own are one by what was bought: no other
   /// size, about the same price, and no store that writes both at a time.
   private func likenessByPurchases(
     _ left: Int, _ right: Int
@@ -97,7 +98,10 @@ struct ItemComparison: Sendable {
     )
   }
 
-  /// - Returns: 0 to 100; `nil` where the names contradict each other.
+  /// How sure the names and the prices make it that two items are one.
+  ///
+  /// - Returns: At most 100; `nil` where the names contradict each other or are too unlike, and where
+  ///   one receipt has both.
   private func scoreOfNames(_ left: Int, _ right: Int) -> Int? {
     guard let names = words.likeness(items[left].words, items[right].words) else { return nil }
     var score = Int((names * 100).rounded())
@@ -113,7 +117,8 @@ struct ItemComparison: Sendable {
     return evidence.standTogether(items[left].item, items[right].item) ? nil : min(score, 100)
   }
 
-  /// Whether nothing but the words speaks against it.
+  /// Whether two items may be one, however unlike their words are: no alias, no barcode, nobody, and
+  /// nothing that their names say, such as a size, tells them apart.
   func mayBeOne(_ left: Int, _ right: Int) -> Bool {
     // Part by part: whole items would be copied for each of millions of pairs.
     if items[left].isAlias, items[right].isAlias { return false }
@@ -133,8 +138,10 @@ extension ItemComparison {
   private static let tellingLetters = 4
   private static let highestPriceRatio = 1.5
 
-  /// Of some items the ones bought often whose names have all words of an item that an alias names,
-  /// and perhaps more, about at its price, and that are never on a receipt with it.
+  /// Of some items the ones bought often that may be an item that an alias names.
+  ///
+  /// Their names have all its telling words, one of them in few names, and perhaps more; they cost
+  /// about as much, and no receipt has both.
   func maybeNamed(_ places: [Int]) -> [Int] {
     var named: [UInt32: [(place: Int, words: Set<UInt32>)]] = [:]
     var counts: [UInt32: Int] = [:]

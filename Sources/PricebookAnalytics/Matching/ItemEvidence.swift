@@ -4,13 +4,14 @@ import PricebookModel
 struct ItemEvidence: Sendable {
   /// Shares of the spending of each currency, added up; refunds take away.
   private(set) var spending: [Double]
-  /// The names of the categories that the lines of every item have, at most two.
+  /// The names of the categories that the lines of every item have, at most two: enough to know that
+  /// there are several.
   private(set) var categories: [Set<String>]
   /// What was paid for the lines of every item that have a category, as a share like ``spending``.
   private var categorised: [Double]
-  /// The items that the budget of a category, or of one above it, has money for.
+  /// The items of every category with a budget and of those below it, by its folded name.
   private var budgeted: [String: Set<Int>] = [:]
-  /// Of every item, ascending, each once; a receipt of two files is two.
+  /// The receipts of every item, ascending, each once; a receipt of two files is two.
   private let receipts: [[UInt64]]
   /// Currency units per base unit by dimension and currency.
   private var prices: [[MeasureID: Double]]
@@ -72,8 +73,10 @@ struct ItemEvidence: Sendable {
 
   func receiptCount(_ item: Int) -> Int { receipts[item].count }
 
-  /// The categories of items that are to be one, most money first, but before all one whose budget would be
-  /// left without any item; none where the lines of one item have several.
+  /// The categories of items that are to be one, the one that the joined item gets first.
+  ///
+  /// That is a category whose budget would be left without any item, if there is one, else the one with
+  /// most of the money. None where the lines of one item have several.
   func categories(of items: [Int]) -> (names: [String], keepsBudget: Bool) {
     var money: [String: Double] = [:]
     for item in items {

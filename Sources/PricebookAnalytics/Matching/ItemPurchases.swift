@@ -5,6 +5,7 @@ package struct ItemPurchases: Sendable {
   package private(set) var lineCount = 0
   /// What was paid, with refunds taken away.
   package private(set) var paid: [CurrencyID: Amount] = [:]
+  /// How many of its lines every store has.
   package private(set) var stores: [StoreID: Int] = [:]
   package private(set) var lastDay: CalendarDate?
   package private(set) var categories: Set<CategoryID> = []

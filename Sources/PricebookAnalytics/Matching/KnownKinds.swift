@@ -23,7 +23,7 @@ package struct KnownKinds: Hashable, Sendable {
   }
 
   private static func words(of name: String) -> [String] {
-    // French and Italian put what follows behind an apostrophe: `d'orange`.
+    // An apostrophe divides, for what follows it says the kind in French and Italian: `d'orange`.
     FoldedLetters.bytes(of: name).split { byte in
       byte < UInt8(ascii: "a") || byte > UInt8(ascii: "z") && byte < 0x80
     }.map { String(decoding: FoldedLetters.canonical($0), as: UTF8.self) }

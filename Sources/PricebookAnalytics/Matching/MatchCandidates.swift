@@ -3,17 +3,15 @@ import PricebookParallel
 
 /// Which names are worth comparing: those that share beginnings, ends or consonants of words.
 ///
-/// Every word files its name under its first three letters, its first and last three, all of them in
-/// order of the alphabet, and the first three letters of its consonant skeleton, every pair of words
-/// under the first two of both, and all words under the kinds of things that they say. A name looks
-/// through the rarest of its lists, within a budget, and keeps the names it met most.
+/// A name is in several lists (``Sharing``). It looks through its shortest ones, within a budget, and
+/// keeps the names that it met most.
 ///
 /// - Complexity: O(names · budget), however many names share a word.
 struct MatchCandidates {
   private var offsets: [Int] = [0]
   private var members: [UInt32] = []
   private var listsOfName: [[UInt32]]
-  /// How many names have words that are all like more than ``longestList`` names, and match none.
+  /// How many names are in no list but such as are longer than ``longestList``, and so match none.
   private(set) var crowdedCount = 0
 
   /// Lists longer than this tell nothing.
@@ -110,35 +108,58 @@ struct MatchCandidates {
 
   private func length(_ list: UInt32) -> Int { offsets[Int(list) + 1] - offsets[Int(list)] }
 
+  /// What the names of a list share.
+  ///
+  /// The numbers are part of the keys: others would put other names into one list by chance.
+  private enum Sharing: UInt32 {
+    /// The first three letters of a word.
+    case beginning = 1
+    /// The first three letters of its consonant skeleton (``FoldedLetters/skeleton(_:)``).
+    case consonants = 2
+    /// The first two letters of the skeletons of two words near each other.
+    case pair = 3
+    /// The first six letters of the skeletons of all words in a row.
+    case allConsonants = 4
+    /// The first letter and the last three of a word of four letters or more.
+    case ends = 5
+    /// All letters of such a word in alphabetical order.
+    case letters = 6
+    /// The kinds of things that all words together say.
+    case kinds = 7
+  }
+
   private static func keys(of name: NameWords) -> [UInt32] {
     var keys: [UInt32] = []
     var heads: [UInt32] = []
     for word in name.words.prefix(8) where !word.isFiller {
       let skeleton = FoldedLetters.skeleton(word.letters)
-      keys.append(key(1, word.letters.prefix(3)))
-      keys.append(key(2, skeleton.prefix(3)))
-      heads.append(key(3, skeleton.prefix(2)))
+      keys.append(key(.beginning, word.letters.prefix(3)))
+      keys.append(key(.consonants, skeleton.prefix(3)))
+      heads.append(key(.pair, skeleton.prefix(2)))
       // A slip near the beginning leaves the end, or all letters in another order.
       if word.letters.count >= 4, let first = word.letters.first {
-        keys.append(key(5, [first] + word.letters.suffix(3)))
-        keys.append(key(6, word.letters.sorted()[...]))
+        keys.append(key(.ends, [first] + word.letters.suffix(3)))
+        keys.append(key(.letters, word.letters.sorted()[...]))
       }
     }
     for (index, first) in heads.enumerated().prefix(5) {
       for second in heads[(index + 1)...].prefix(4) {
+        // The same for both orders of the two.
         keys.append((min(first, second) &* 31) ^ max(first, second))
       }
     }
     if !name.kinds.isEmpty {
-      keys.append(key(7, Array(name.kinds.joined(separator: " ").utf8)[...]))
+      keys.append(key(.kinds, Array(name.kinds.joined(separator: " ").utf8)[...]))
     }
     let whole = name.words.filter { !$0.isFiller }.flatMap { FoldedLetters.skeleton($0.letters) }
-    keys.append(key(4, whole.prefix(6)))
+    keys.append(key(.allConsonants, whole.prefix(6)))
     return keys
   }
 
   /// FNV-1a of the letters (Fowler, Noll and Vo, 1991), so that keys do not depend on the run.
-  private static func key(_ kind: UInt32, _ letters: ArraySlice<UInt8>) -> UInt32 {
-    letters.reduce((2_166_136_261 ^ kind) &* 16_777_619) { ($0 ^ UInt32($1)) &* 16_777_619 }
+  private static func key(_ sharing: Sharing, _ letters: ArraySlice<UInt8>) -> UInt32 {
+    letters.reduce((2_166_136_261 ^ sharing.rawValue) &* 16_777_619) {
+      ($0 ^ UInt32($1)) &* 16_777_619
+    }
   }
 }

@@ -51,8 +51,10 @@ struct MatchedGroups {
     members[other] = []
   }
 
-  /// What to write into the alias table; a member about as like an item of another group is not sure.
+  /// What to write into the alias table, most spending first.
   func proposals(_ pairs: [ScoredPair], _ evidence: ItemEvidence) -> [AliasProposal] {
+    // The best score of every item with one of another group: a member that might as well be in
+    // that one is not sure.
     var rival = [Int](repeating: 0, count: groupOfItem.count)
     for pair in pairs
     where pair.isByWords && groupOfItem[pair.left] != groupOfItem[pair.right] {

@@ -1,5 +1,6 @@
 import PricebookModel
 
+/// An item as matching sees it: its names, taken apart.
 struct MatchedItem: Sendable {
   var item: Int
   /// The name that people see.
@@ -11,7 +12,7 @@ struct MatchedItem: Sendable {
   var isAlias: Bool
   var words: NameWords
   var receiptCount: Int
-  /// How many of its words are everyday ones, which is how they are spelled.
+  /// How many of its words are everyday ones; a mistyped word is none.
   var everydayWords: Int
 
   /// How well a person can read it: names with small letters before capitals, then long ones.
@@ -57,6 +58,9 @@ struct MatchedItem: Sendable {
     let unknown = Set(book.baskets.flatMap { $0.lines.filter { $0.nearest != nil }.map(\.item) })
     for (index, item) in book.names.items.enumerated()
     where !item.isAdjustment && !unknown.contains(ItemID(index)) {
+      // The name of a group is that of no thing, unless something is called so.
+      guard book.names.groups[ItemID(index)] == nil || evidence.receiptCount(index) > 0
+      else { continue }
       let own = writings[ItemID(index)]
       let isAlias = own.contains(where: \.isAlias)
       guard !own.isEmpty, isAlias || own.contains(where: { $0.name == item.name }),

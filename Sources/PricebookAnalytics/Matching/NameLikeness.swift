@@ -4,9 +4,12 @@ extension WordTable {
 
   /// How likely two names mean one item, by their words, sizes and numbers alone.
   ///
-  /// - Returns: 0 to 1; `nil` where the names contradict each other: another package size or
-  ///   number, organic or smoked on one side alone, another color, and on both sides a word that
-  ///   the other does not have.
+  /// The factors have no theory behind them. They were chosen on names of tills; the page *Names and
+  /// categories* of the command's documentation says what was measured with them.
+  ///
+  /// - Returns: 0 to 1; `nil` where no word but fillers is shared, and where the names contradict each
+  ///   other: another package size or number, organic or smoked on one side alone, another color, and
+  ///   on both sides a word that the other does not have.
   func likeness(_ left: NameWords, _ right: NameWords) -> Double? {
     if left.contradicts(right) { return nil }
     let pairs = pairing(left, right)
@@ -193,7 +196,8 @@ extension WordTable {
     guard let initial = short.letters.first, initial == long.letters.first, short.isASCII,
       long.isASCII
     else { return 0 }
-    // Letters that changed places may make a word of another kind of its end.
+    // Words of different kinds are different words. But a slip that swaps letters may leave an end
+    // that says another kind.
     if !short.kinds.isEmpty, !long.kinds.isEmpty, short.kinds.isDisjoint(with: long.kinds),
       short.letters.sorted() != long.letters.sorted()
     {
@@ -254,10 +258,12 @@ extension WordTable {
     return result
   }
 
-  /// One word, mistyped: one slip in a word of four letters or more, two in one of nine or more.
+  /// How likely two words are one, mistyped: with one slip in five letters or more.
   ///
-  /// Two everyday words are never slips of each other (*Mais*, *Reis*). A slip of an everyday word is
-  /// sure; of two others that people have written out, another letter is a slip in long words only.
+  /// Two everyday words are never slips of each other (*Mais*, *Reis*). Where one of the two is an
+  /// everyday word, it may also have four letters, unless the slip is another letter, or two slips in
+  /// nine letters or more. Of two others that people have written out, another letter is a slip in
+  /// long words only.
   private func mistyped(_ left: Entry, _ right: Entry, areWhole: Bool) -> Double {
     guard left.isEveryday != right.isEveryday || !left.isEveryday else { return 0 }
     let letters = min(left.letters.count, right.letters.count)
@@ -280,6 +286,7 @@ extension WordTable {
     word.last.map { "snea".utf8.contains($0) } ?? false ? Array(word.dropLast()) : word
   }
 
+  /// How likely a word is another one without its end.
   private func cut(
     _ short: Entry, _ long: Entry, isWhole: Bool, isMarked: Bool
   ) -> Double {
@@ -293,7 +300,7 @@ extension WordTable {
     }
   }
 
-  /// A word without some of its vowels, or consonants too.
+  /// How likely a word is another one without some of its vowels, or consonants too.
   private func squeezed(_ short: Entry, _ long: Entry) -> Double {
     let count = short.skeleton.count
     if short.skeleton == long.skeleton { return count >= 3 ? 0.95 : 0.8 }
@@ -330,7 +337,8 @@ extension WordTable {
   /// spelling errors", Communications of the ACM 7 (1964).
   ///
   /// - Returns: 3 for more than two.
-  /// - Complexity: O(letters): of the table only the diagonals that two slips reach are made.
+  ///
+  /// Of the table only the diagonals that two slips reach are computed.
   static func slips(_ left: [UInt8], _ right: [UInt8]) -> Int {
     let most = 3
     guard abs(left.count - right.count) < most else { return most }

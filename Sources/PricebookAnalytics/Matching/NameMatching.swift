@@ -131,15 +131,6 @@ package struct NameMatching: Sendable {
   }
 }
 
-/// Two items, by their places in order of name, and how sure it is that they are one.
-struct ScoredPair: Sendable {
-  var left: Int
-  var right: Int
-  var score: Int
-  /// Whether words alone say so, and not purchases.
-  var isByWords: Bool
-}
-
 extension Book {
   /// A book with more items is matched where that is asked for, and not in every report.
   private static let matchedItemLimit = 2_000

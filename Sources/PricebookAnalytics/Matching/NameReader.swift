@@ -1,5 +1,6 @@
 import PricebookModel
 
+/// Takes the folded bytes of a name apart into words, sizes, numbers and codes.
 struct NameReader {
   private let bytes: [UInt8]
   private var place = 0
@@ -33,6 +34,7 @@ struct NameReader {
         return
       }
     }
+    // `No. 5` is the number 5, without a word.
     if letters == Array("no".utf8) || letters == Array("nr".utf8) {
       let next = skippingSpaces(place < bytes.count && bytes[place] == dot ? place + 1 : place)
       if isDigit(next) {
@@ -95,6 +97,7 @@ struct NameReader {
   private mutating func readNumber() {
     let text = digitRun()
     var value = Double(text) ?? 0
+    // `1/2 l`.
     if value > 0, text.count == 1, place + 1 < bytes.count, bytes[place] == UInt8(ascii: "/"),
       isDigit(place + 1), !isDigit(place + 2)
     {
@@ -108,7 +111,7 @@ struct NameReader {
       return
     }
     if isLetter(next) {
-      let isBehind = place
+      let end = place
       place = next
       let unit = FoldedLetters.canonical(letterRun()[...])
       if unit == [UInt8(ascii: "x")], isDigit(skippingSpaces(place)) {
@@ -127,7 +130,7 @@ struct NameReader {
         note(value, measure)
         return
       }
-      place = isBehind
+      place = end
     }
     if text.count >= 4, !text.contains(".") { codes.append(text) } else { numbers.append(text) }
   }

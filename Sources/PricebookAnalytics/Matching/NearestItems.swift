@@ -98,7 +98,7 @@ package struct NearestItems: Sendable {
     return sum / Double(wanted.count) - 0.02 * min(others, 10)
   }
 
-  /// Also one where one word is the other with a grammatical ending, or with one slip.
+  /// How likely two words are one: also sure with a grammatical ending, and nearly so with one slip.
   private static func likeness(
     _ left: NameWords.Word, _ right: NameWords.Word, _ table: WordTable
   ) -> Double {

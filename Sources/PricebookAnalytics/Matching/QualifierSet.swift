@@ -1,6 +1,6 @@
 import PricebookModel
 
-/// All that the words of a name say of an item in this way.
+/// Every ``Qualifier`` that the words of a name have.
 struct QualifierSet: Hashable, Sendable {
   /// Sixteen bits for each subject, one for every value.
   private var bits = SIMD16<UInt16>(repeating: 0)
@@ -12,7 +12,7 @@ struct QualifierSet: Hashable, Sendable {
   mutating func insert(_ qualifier: Qualifier) {
     let subject = Int(qualifier.subject.rawValue)
     bits[subject] |= 1 << UInt16(qualifier.value)
-    // Half of the skimmed is not skimmed.
+    // `Semi-skimmed` also has the word *skimmed*, and is not.
     if subject == Self.firstLoose, bits[subject] & Self.semiSkimmed != 0 {
       bits[subject] = Self.semiSkimmed
     }

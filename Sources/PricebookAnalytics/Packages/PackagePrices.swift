@@ -20,8 +20,8 @@ package struct PackagePrices: Sendable {
 }
 
 extension PackagePrices {
-  init(of unitValues: UnitValues, names: BookNames) {
-    let sizes = PackageSize.all(of: names.items)
+  /// - Parameter sizes: ``PackageSize/all(of:)`` of the items.
+  init(of unitValues: UnitValues, sizes: [ItemID: PackageSize], names: BookNames) {
     let count = unitValues.dimensions.firstIndex(of: .count)
     let all = unitValues.series
     let series = all.indices.filter { all[$0].dimension == count && sizes[all[$0].item] != nil }

@@ -5,11 +5,11 @@ public import PricebookModel
 /// <doc:HowItDecides> names every default.
 public struct AnalysisOptions: Hashable, Sendable {
   /// The months the reports talk about; `nil` means the newest month with data.
-  public var period: MonthPeriod?
+  package var period: MonthPeriod?
   /// What the reports compare these months with, to say why spending changed.
   ///
   /// `nil` means the three months before a month, and as many months just before any other period.
-  public var against: MonthPeriod?
+  package var against: MonthPeriod?
   /// The day the reports speak from; data after it are left out.
   ///
   /// `nil` means ``today`` in a month that is under way, and the month's last day in one that is over.
@@ -22,15 +22,15 @@ public struct AnalysisOptions: Hashable, Sendable {
   /// The numbers that analyses depend on, and the usual store.
   public var settings = BookSettings()
   /// Whether stores are compared by what is due to be bought.
-  public var comparesDueItems = false
-  /// How many stores a list is divided over, whatever that saves: one or two; `nil` for a second one
-  /// that is worth the way.
+  package var comparesDueItems = false
+  /// How many stores a list is divided over, one or two, whatever that saves; `nil` to take a second
+  /// store only where it is worth the way.
   package var storeCount: Int?
   /// Whether purchases are compared with each other (why spending changed, what could have been saved)
   /// only when that is asked for, in another pass over the lines.
   package var comparesPurchasesLater = false
   /// How many months before the report's month the trend window begins.
-  public var windowMonths = 12
+  package var windowMonths = 12
 
   /// The options that the settings of a book ask for, and the defaults where there is no setting.
   ///
@@ -48,7 +48,7 @@ public struct AnalysisOptions: Hashable, Sendable {
   /// - Parameters:
   ///   - book: The book to be analysed.
   ///   - period: The months to report on; `nil` for the newest month with data.
-  public init(for book: Book, period: MonthPeriod?) {
+  package init(for book: Book, period: MonthPeriod?) {
     settings = book.settings
     self.period = period
     today = settings.asOf

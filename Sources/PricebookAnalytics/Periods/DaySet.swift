@@ -1,5 +1,6 @@
 import PricebookModel
 
+/// The days of some lines: ``days`` has one place for each from ``first`` on.
 struct DaySet: Sendable {
   var first: Int32 = 0
   var days: [Bool] = []

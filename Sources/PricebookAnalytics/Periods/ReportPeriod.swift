@@ -3,7 +3,7 @@ public import PricebookModel
 /// The months and the days that the reports talk about, or the weeks.
 public struct ReportPeriod: Hashable, Sendable {
   /// The months: one, unless a quarter, a year or others were asked for; or weeks.
-  public var span: MonthPeriod
+  package var span: MonthPeriod
   /// The only month; of several the newest that has data.
   public var month: Month
   /// The last day whose data count; reports speak from it.
@@ -11,28 +11,28 @@ public struct ReportPeriod: Hashable, Sendable {
   /// Whether the last month is over on the day that the reports speak from.
   public var isOver: Bool
   /// Months that have data, ascending, or weeks; empty only for a book without dated data.
-  public var months: [Month]
+  package var months: [Month]
   /// Weeks that have data, ascending.
   var weeks: [Month] = []
   /// The month that weeks end in.
   var monthOfWeeks: Month?
   /// Where months begin and end.
-  public var calendar = MonthCalendar()
+  package var calendar = MonthCalendar()
   /// The first day that has data; `nil` for a book without receipts.
-  public var firstDataDay: CalendarDate?
+  package var firstDataDay: CalendarDate?
   /// The first month that has data from its first week on; `nil` for a book without receipts.
-  public var firstWholeMonth: Month?
+  package var firstWholeMonth: Month?
 
   /// What the months are compared with where that is a period of its own.
   ///
   /// `nil` where a month is compared with the three before it, and where the data begin too late.
-  public var reference: MonthPeriod?
+  package var reference: MonthPeriod?
 
-  /// The month that prices are told of: ``month``, or of weeks the one that they end in.
-  public var priceMonth: Month { monthOfWeeks ?? month }
+  /// The month whose prices are reported: ``month``, or for weeks the month that they end in.
+  package var priceMonth: Month { monthOfWeeks ?? month }
 
   /// Whether it is one month, or one week.
-  public var isMonth: Bool { span.month != nil }
+  package var isMonth: Bool { span.month != nil }
 
   /// The months after the newest with data, to the last of several that are under way.
   var monthsToCome: [Month] {
@@ -51,7 +51,7 @@ public struct ReportPeriod: Hashable, Sendable {
   /// Whether one of some months has data.
   ///
   /// - Parameter other: Any months.
-  public func hasData(in other: MonthPeriod) -> Bool {
+  package func hasData(in other: MonthPeriod) -> Bool {
     let known = other.isOfWeeks ? weeks : months
     let place = known.partitionPoint { $0 >= other.first }
     return place < known.count && known[place] <= other.last
@@ -60,31 +60,31 @@ public struct ReportPeriod: Hashable, Sendable {
   /// Whether the data have all of some months: from their first week on, and something in each.
   ///
   /// - Parameter other: Months before those of the reports.
-  public func covers(_ other: MonthPeriod) -> Bool {
+  package func covers(_ other: MonthPeriod) -> Bool {
     guard let firstWholeMonth, other.first >= firstWholeMonth else { return false }
     let next = other.last.adding(months: 1)
     return months.consecutive(before: next, limit: other.monthCount) == other.monthCount
   }
 
   /// The months that have begun: all of them where the last is over.
-  public var begun: ClosedRange<Month> {
+  package var begun: ClosedRange<Month> {
     guard !isOver else { return span.months }
     return span.first...max(span.first, min(span.last, calendar.month(of: asOf)))
   }
 
   /// All days.
-  public var dayCount: Int { lastDay.days(since: firstDay) + 1 }
+  package var dayCount: Int { lastDay.days(since: firstDay) + 1 }
 
   /// Days up to the as-of date: all of them where the last month is over.
-  public var daysElapsed: Int { isOver ? dayCount : asOf.days(since: firstDay) + 1 }
+  package var daysElapsed: Int { isOver ? dayCount : asOf.days(since: firstDay) + 1 }
 
   var lastDayOfMonth: Int { isOver ? 31 : calendar.dayNumber(of: asOf) }
 
   /// The first day of the first month, where months begin in the book.
-  public var firstDay: CalendarDate { calendar.firstDay(of: span.first) }
+  package var firstDay: CalendarDate { calendar.firstDay(of: span.first) }
 
   /// The last day of the last month, also while that is under way.
-  public var lastDay: CalendarDate { calendar.lastDay(of: span.last) }
+  package var lastDay: CalendarDate { calendar.lastDay(of: span.last) }
 
   /// The days of another period to compare with this one: of one under way, as many as have passed.
   ///

@@ -57,9 +57,10 @@ extension PriceModel {
 
   /// What a basket costs at a store.
   ///
-  /// The variance has three parts: how far each price may have moved since its day, how far all of them
-  /// moved together, and the errors of what is filled in and of the store's level. Student's t has one degree of freedom less
-  /// than the lines that weigh alike would be (Kish, see ``SamplingError/effectiveItems``), at least 2.5.
+  /// The variance has three parts: how far each price may have moved since its day, how far all of
+  /// them moved together, and the errors of what is filled in and of the store's level. Student's t
+  /// has one degree of freedom less than there are effective lines: how many lines that weigh alike
+  /// would say as much (Kish, see ``SamplingError/effectiveItems``), at least 2.5.
   ///
   /// - Returns: `nil` where no line has a price.
   package func total(of lines: [BasketLine], at store: StoreID) -> BasketTotal? {

@@ -42,7 +42,9 @@ package final class PriceModel: Sendable {
     /// In how many months the product has a price; 0 where the price is filled in.
     package let months: Int
 
-    /// ``interval`` of one of many prices.
+    /// The 95 % interval of the next price.
+    ///
+    /// - Parameter bounds: The bounds of t by effective items, kept from one of many prices to the next.
     package func interval(sharing bounds: inout [Double: Double]) -> ClosedRange<Double>? {
       guard let error else { return nil }
       let bound =
@@ -139,9 +141,13 @@ package final class PriceModel: Sendable {
     self.levels = levels
   }
 
-  /// The products with a price in the months of the levels, in the order of items, then stores.
-  package var products: [(item: ItemID, dimension: DimensionID, store: StoreID)] {
-    fit?.pricedProducts ?? []
+  /// The last regular price of a product, however old.
+  package func lastPrice(
+    of item: ItemID, in dimension: DimensionID, at store: StoreID
+  ) -> LastRegularPrice? {
+    prices.unitValues.seriesIndex(
+      item: item, store: store, dimension: dimension, currency: currency
+    ).flatMap { prices.regular.last(series: $0) }
   }
 
   /// What an item is expected to cost at a store per base unit.
@@ -153,6 +159,12 @@ package final class PriceModel: Sendable {
     guard let fit, let place = fit.place(of: item, in: dimension),
       let column = fit.column(of: store), let product = fit.product(item: place, column: column)
     else { return nil }
+    return expectedPrice(of: product, fit, column: column)
+  }
+
+  func expectedPrice(
+    of product: StoreLevelFit.Product, _ fit: StoreLevelFit, column: Int
+  ) -> ExpectedPrice {
     let isOwn = product.months > 0
     let variance =
       fit.variances[column] + product.variance + fit.priceVariance / product.prices

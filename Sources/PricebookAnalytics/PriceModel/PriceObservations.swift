@@ -1,5 +1,4 @@
 import PricebookModel
-import PricebookParallel
 
 /// The monthly prices of one currency that the price model explains: unit values of products at
 /// regular prices, in the months up to one.
@@ -18,6 +17,8 @@ struct PriceObservations {
     /// The place in ``PriceObservations/items``.
     let item: Int
     let store: StoreID
+    /// The place in ``UnitValues/series``; `nil` for a price without a date.
+    let series: Int32?
     /// Consecutive places among the observations, months ascending.
     let rows: Range<Int>
   }
@@ -28,14 +29,13 @@ struct PriceObservations {
   private(set) var month: [Int32] = []
   /// ln (price per base unit).
   private(set) var logarithm: [Double] = []
-  /// What was paid, in currency units; 1 throughout where nothing was bought.
+  /// What was paid, in currency units; 1 throughout where nothing was bought, empty where it is not
+  /// asked for.
   private(set) var paid: [Double] = []
   let last: Month
   private(set) var hasPurchases = false
   /// The month that prices without a date count in.
   private(set) var undatedMonth: Int32 = 0
-  /// The rows of the unit values that the columns are filled from.
-  private var sources: [Int] = []
 
   /// The prices of every currency of a book that has any.
   ///
@@ -44,14 +44,17 @@ struct PriceObservations {
   ///   - undated: Older than any dated price; they count in the first month of levels with prices.
   ///   - months: How many months there are, up to `last`.
   ///   - levelMonths: The same for the levels of stores.
+  ///   - hasPaid: Whether it is asked what was paid, which the levels of stores do not need.
   ///   - judgesAlike: Whether offers are judged alike at all times, for changes; see
   ///     ``RegularPrices/evenLogarithms(series:rows:)``.
   static func all(
     in unitValues: UnitValues, prices: RegularPrices, undated: [UndatedPrice] = [],
     categories: ItemCategories, units: UnitTable, last: Month, months: Int, levelMonths: Int,
-    judgesAlike: Bool = false
+    hasPaid: Bool = true, judgesAlike: Bool = false
   ) -> [(currency: CurrencyID, observations: PriceObservations)] {
     var found = units.currenciesByRank.map { _ in PriceObservations(last: last) }
+    // Reserved memory that stays unused is never touched, and so costs nothing.
+    if found.count == 1 { found[0].reserveCapacity(unitValues, hasPaid: hasPaid) }
     let first = last.adding(months: 1 - months)
     for range in unitValues.itemRanges() {
       let item = unitValues.series[range.lowerBound].item
@@ -59,8 +62,8 @@ struct PriceObservations {
       func append(_ place: Int) {
         let rank = Int(units.currencyRanks[unitValues.series[place].currency])
         found[rank].append(
-          series: place, of: unitValues, prices, judgesAlike: judgesAlike, from: first,
-          category: category)
+          series: place, of: unitValues, prices, hasPaid: hasPaid, judgesAlike: judgesAlike,
+          from: first, category: category)
       }
       func kind(_ place: Int) -> MeasureID { units.kind(of: unitValues.series[place]) }
       if range.dropFirst().contains(where: { kind($0) != kind(range.lowerBound) }) {
@@ -70,10 +73,10 @@ struct PriceObservations {
       }
     }
     for rank in found.indices {
-      found[rank].fill(from: unitValues)
       let own = undated.filter { $0.currency == units.currenciesByRank[rank] }
       if !own.isEmpty {
-        found[rank].add(own, categories: categories, first: Int32(1 - levelMonths))
+        found[rank].add(
+          own, categories: categories, first: Int32(1 - levelMonths), hasPaid: hasPaid)
       }
       if !found[rank].hasPurchases {
         for row in found[rank].paid.indices { found[rank].paid[row] = 1 }
@@ -96,49 +99,45 @@ struct PriceObservations {
     return drift
   }
 
+  /// Keeps the items and products alone.
+  mutating func removePrices() { (month, logarithm, paid) = ([], [], []) }
+
   private init(last: Month) { self.last = last }
 
+  private mutating func reserveCapacity(_ unitValues: UnitValues, hasPaid: Bool) {
+    products.reserveCapacity(unitValues.series.count)
+    month.reserveCapacity(unitValues.rowCount)
+    logarithm.reserveCapacity(unitValues.rowCount)
+    if hasPaid { paid.reserveCapacity(unitValues.rowCount) }
+  }
+
   private mutating func append(
-    series place: Int, of unitValues: UnitValues, _ prices: RegularPrices, judgesAlike: Bool,
-    from first: Month, category: CategoryID
+    series place: Int, of unitValues: UnitValues, _ prices: RegularPrices, hasPaid: Bool,
+    judgesAlike: Bool, from first: Month, category: CategoryID
   ) {
     let series = unitValues.series[place]
     let start = unitValues.month[series.rows].partitionPoint { $0 >= first }
     let end = unitValues.month[series.rows].partitionPoint { $0 > last }
-    let before = sources.count
+    let before = month.count
     let even = judgesAlike ? prices.evenLogarithms(series: place, rows: start..<end) : nil
     for row in start..<end {
       let price = even?[row - start] ?? prices.logarithm(row: row)
       guard !price.isNaN else { continue }
-      sources.append(row)
+      let isQuoted = unitValues.isQuoted(row)
+      if !isQuoted { hasPurchases = true }
+      month.append(Int32(unitValues.month[row].months(since: last)))
       logarithm.append(price)
+      if hasPaid { paid.append(isQuoted ? 0 : unitValues[row].paid.approximateUnits) }
     }
-    guard before < sources.count else { return }
+    guard before < month.count else { return }
     append(
       product: series.store, item: series.item, dimension: series.dimension, category: category,
-      rows: before..<sources.count)
-  }
-
-  /// Computes the columns of ``sources`` on all cores.
-  private mutating func fill(from unitValues: UnitValues) {
-    let (sources, last) = (sources, last)
-    let parts = evenRanges(sources.count, parts: 1 + sources.count / 20_000)
-    func column<Value: BitwiseCopyable & Sendable>(
-      _ empty: Value, _ value: @Sendable (_ row: Int) -> Value
-    ) -> [Value] {
-      concurrentColumn(parts: parts, empty: empty) { part, values in
-        for place in parts[part] { values.append(value(sources[place])) }
-      }
-    }
-    month = column(0) { Int32(unitValues.month[$0].months(since: last)) }
-    paid = column(0) { unitValues.isQuoted($0) ? 0 : unitValues[$0].paid.approximateUnits }
-    hasPurchases = sources.contains { !unitValues.isQuoted($0) }
-    self.sources = []
+      series: Int32(clamping: place), rows: before..<month.count)
   }
 
   private mutating func append(
     product store: StoreID, item: ItemID, dimension: DimensionID, category: CategoryID,
-    rows: Range<Int>
+    series: Int32?, rows: Range<Int>
   ) {
     if items.last?.item != item || items.last?.dimension != dimension {
       items.append(
@@ -146,12 +145,13 @@ struct PriceObservations {
           item: item, dimension: dimension, category: category,
           products: products.count..<products.count))
     }
-    products.append(Product(item: items.count - 1, store: store, rows: rows))
+    products.append(
+      Product(item: items.count - 1, store: store, series: series, rows: rows))
     items[items.count - 1].products = items[items.count - 1].products.lowerBound..<products.count
   }
 
   private mutating func add(
-    _ undated: [UndatedPrice], categories: ItemCategories, first: Int32
+    _ undated: [UndatedPrice], categories: ItemCategories, first: Int32, hasPaid: Bool
   ) {
     var merged = PriceObservations(last: last)
     merged.hasPurchases = hasPurchases
@@ -171,10 +171,10 @@ struct PriceObservations {
       if next < products.count, key(products[next]) == price.key { continue }
       merged.month.append(oldest)
       merged.logarithm.append(price.logarithm)
-      merged.paid.append(0)
+      if hasPaid { merged.paid.append(0) }
       merged.append(
         product: price.key.store, item: price.key.item, dimension: price.key.dimension,
-        category: categories.known(of: price.key.item) ?? ItemCategories.none,
+        category: categories.known(of: price.key.item) ?? ItemCategories.none, series: nil,
         rows: merged.month.count - 1..<merged.month.count)
     }
     for product in products[next...] { merged.append(product, of: self) }
@@ -184,10 +184,10 @@ struct PriceObservations {
   private mutating func append(_ product: Product, of other: PriceObservations) {
     month += other.month[product.rows]
     logarithm += other.logarithm[product.rows]
-    paid += other.paid[product.rows]
+    if !other.paid.isEmpty { paid += other.paid[product.rows] }
     let item = other.items[product.item]
     append(
       product: product.store, item: item.item, dimension: item.dimension, category: item.category,
-      rows: month.count - product.rows.count..<month.count)
+      series: product.series, rows: month.count - product.rows.count..<month.count)
   }
 }

@@ -25,7 +25,7 @@ struct PricedStores {
   private let sums: [StoreID: Sum]
 
   init(_ observations: PriceObservations, months: Int) {
-    // Prices that are all older say where was bought, and nothing of levels.
+    // Where all prices are older, they still say which store is the usual one, and nothing of levels.
     let isRecent = observations.month.contains { $0 > -Int32(months) }
     let first = isRecent ? Int32(1 - months) : Int32.min
     func isPriced(_ product: Int) -> Bool {
@@ -39,8 +39,9 @@ struct PricedStores {
         let product = observations.products[product]
         let start = observations.month[product.rows].partitionPoint { $0 >= first }
         let rows = start..<product.rows.upperBound
-        let paid = rows.reduce(0) { $0 + observations.paid[$1] }
-        let count = observations.hasPurchases ? rows.count { observations.paid[$0] > 0 } : 0
+        let own = observations.paid.isEmpty ? [] : observations.paid[rows]
+        let paid = own.reduce(0, +)
+        let count = observations.hasPurchases ? own.count { $0 > 0 } : 0
         sums[product.store].enter(
           paid: paid, isCommon: isCommon, isPaid: count > 0, isSeen: count < rows.count)
       }

@@ -16,7 +16,10 @@ import PricebookParallel
 struct StoreLevelFit {
   /// The prices of one product in the months.
   private struct Cell {
-    var product: Int
+    /// The place in ``PriceObservations/products``.
+    var product: Int32
+    /// The month of the last price.
+    var last: Int32
     var count: Double
     /// The mean price, and after the fit the mean residual, as logarithms.
     var mean = 0.0
@@ -32,10 +35,11 @@ struct StoreLevelFit {
   /// The least variances of a residual, and of the change of a regular price over a month.
   private static let leastResidual = 0.02 * 0.02
   static let leastDrift = 0.01 * 0.01
-  /// Of more stores, only those with most items have an interval.
+  /// Of more stores, only those with most common items have an interval.
   static let intervalLimit = 200
 
-  let observations: PriceObservations
+  /// Without their prices once they are fitted.
+  private var observations: PriceObservations
   /// Ascending.
   let stores: [StoreID]
   let usual: Int
@@ -62,8 +66,6 @@ struct StoreLevelFit {
 
   private let design: TwoWayLeastSquares
   private var cells: [Cell] = []
-  /// The place in ``cells`` of every product; -1 where it has no price in the months.
-  private var cellOfProduct: [Int]
   private var itemLevels: [Double] = []
 
   /// - Returns: `nil` without prices of the usual store in the months.
@@ -74,19 +76,17 @@ struct StoreLevelFit {
     self.observations = observations
     let first = Int32(1 - months)
     var rowStarts = [0]
-    cellOfProduct = Array(repeating: -1, count: observations.products.count)
     cells.reserveCapacity(observations.products.count)
     for item in observations.items {
       for product in item.products {
         let rows = observations.products[product].rows
         let start = observations.month[rows].partitionPoint { $0 >= first }
         guard start < rows.upperBound else { continue }
-        cellOfProduct[product] = cells.count
         cells.append(Self.cell(of: product, rows: start..<rows.upperBound, observations))
       }
       rowStarts.append(cells.count)
     }
-    let storeOfCell = cells.map { observations.products[$0.product].store }
+    let storeOfCell = cells.map { observations.products[Int($0.product)].store }
     var columnOfStore = IDTable<StoreID, Int32>(
       repeating: -1, count: 1 + (storeOfCell.max()?.index ?? -1))
     for store in storeOfCell { columnOfStore[store] = 0 }
@@ -101,12 +101,15 @@ struct StoreLevelFit {
     fitTrend(count: count)
     try fitLevels(count: count)
     drift = max(Self.leastDrift, observations.drift(months: months).variance ?? priceVariance)
+    self.observations.removePrices()
   }
 
   private static func cell(
     of product: Int, rows: Range<Int>, _ observations: PriceObservations
   ) -> Cell {
-    var cell = Cell(product: product, count: Double(rows.count))
+    var cell = Cell(
+      product: Int32(clamping: product), last: observations.month[rows.upperBound - 1],
+      count: Double(rows.count))
     for row in rows {
       cell.time += Double(observations.month[row]) / 12
       cell.mean += observations.logarithm[row]
@@ -215,11 +218,11 @@ struct StoreLevelFit {
     var cells: [(column: Int, count: Double, residual: Double)] = []
 
     /// The sums over items of the squares of scores, of weights and of the squares of weights, for
-    /// four stores at once.
+    /// eight stores at once.
     func sums(
-      shrunken: [SIMD4<Double>], plain: [SIMD4<Double>]
-    ) -> (scores: SIMD4<Double>, total: SIMD4<Double>, squares: SIMD4<Double>) {
-      let zero = SIMD4<Double>.zero
+      shrunken: [SIMD8<Double>], plain: [SIMD8<Double>]
+    ) -> (scores: SIMD8<Double>, total: SIMD8<Double>, squares: SIMD8<Double>) {
+      let zero = SIMD8<Double>.zero
       var (scores, total, squares) = (zero, zero, zero)
       for item in starts.indices.dropLast() {
         let places = starts[item]..<starts[item + 1]
@@ -256,6 +259,7 @@ struct StoreLevelFit {
     effectiveItems = Array(repeating: 0, count: stores.count)
     variances[usual] = 0
     var common = CommonCells()
+    common.cells.reserveCapacity(cells.count)
     var repeated = 0.0
     for item in observations.items.indices {
       let range = cells(of: item)
@@ -270,11 +274,11 @@ struct StoreLevelFit {
     let judged = stores.indices.sorted { (commonItems[$1], $0) < (commonItems[$0], $1) }
       .prefix(Self.intervalLimit).filter { $0 != usual && isLinked($0) }
     let factor = Self.clusters(repeated)
-    // Four stores at once.
-    let batches = (judged.count + 3) / 4
+    // Eight stores at once.
+    let batches = (judged.count + 7) / 8
     let measured = concurrentMap(batches) { [design, common, stores] batch in
-      let own = judged[batch * 4..<min(batch * 4 + 4, judged.count)]
-      var units = [SIMD4<Double>](repeating: .zero, count: stores.count)
+      let own = judged[batch * 8..<min(batch * 8 + 8, judged.count)]
+      var units = [SIMD8<Double>](repeating: .zero, count: stores.count)
       for (lane, column) in own.enumerated() { units[column][lane] = 1 }
       let (shrunken, plain) = (ridge.solutions(units), design.solutions(units))
       let (scores, total, squares) = common.sums(shrunken: shrunken, plain: plain)
@@ -303,11 +307,28 @@ struct StoreLevelFit {
       standardError: variances[column].squareRoot(), effectiveItems: effectiveItems[column])
   }
 
-  var pricedProducts: [(item: ItemID, dimension: DimensionID, store: StoreID)] {
-    cells.map { cell in
-      let product = observations.products[cell.product]
-      let item = observations.items[product.item]
-      return (item.item, item.dimension, product.store)
+  /// A product with a price in the months.
+  struct PricedProduct {
+    var item: ItemID
+    var dimension: DimensionID
+    /// The place in ``UnitValues/series``; `nil` for a price without a date.
+    var series: Int32?
+    var known: Product
+  }
+
+  /// The numbers of products with a price in the months, by the column of their store, each in the
+  /// order of items.
+  var pricedProducts: RowsByGroup {
+    RowsByGroup(cells.indices, groupCount: stores.count) { Int(design.columns[$0]) }
+  }
+
+  /// - Parameter number: One of ``pricedProducts``.
+  func pricedProduct(_ number: Int) -> PricedProduct? {
+    let product = observations.products[Int(cells[number].product)]
+    let item = observations.items[product.item]
+    return self.product(product.item, Int(design.columns[number]), cell: number).map {
+      PricedProduct(
+        item: item.item, dimension: item.dimension, series: product.series, known: $0)
     }
   }
 
@@ -322,7 +343,7 @@ struct StoreLevelFit {
 
   func column(of store: StoreID) -> Int? { stores.place(of: store) }
 
-  /// What the model knows of an item at a store, on the last month's day.
+  /// What the model knows of an item at a store in the last month.
   struct Product {
     /// The price per base unit, exp(α + σ + ρ).
     var price: Double
@@ -348,19 +369,22 @@ struct StoreLevelFit {
     guard let one = range.first,
       design.anchors[Int(design.columns[one])] == design.anchors[column]
     else { return nil }
+    return product(item, column, cell: range.first { Int(design.columns[$0]) == column })
+  }
+
+  /// - Parameter cell: That of the product's own prices.
+  private func product(_ item: Int, _ column: Int, cell: Int?) -> Product? {
     var own = 0.0
     var product = Product(
-      price: 0, variance: productVariance, months: 0, age: 1, stores: range.count,
-      prices: cells[range].reduce(0) { $0 + $1.count })
-    // The stores of an item ascend.
-    if let place = range.first(where: { Int(design.columns[$0]) == column }) {
-      let n = cells[place].count
+      price: 0, variance: productVariance, months: 0, age: 1, stores: cells(of: item).count,
+      prices: design.rowWeights[item])
+    if let cell {
+      let n = cells[cell].count
       let whole = n * productVariance + priceVariance
-      own = n * productVariance / whole * cells[place].mean
+      own = n * productVariance / whole * cells[cell].mean
       product.variance = productVariance * priceVariance / whole
       product.months = Int(n)
-      let last = observations.products[cells[place].product].rows.upperBound - 1
-      product.age = max(1, -Int(observations.month[last]))
+      product.age = max(1, -Int(cells[cell].last))
     }
     product.price = Logarithm.exponential(itemLevels[item] + levels[column] + own)
     return product.price.isFinite && product.price > 0 ? product : nil

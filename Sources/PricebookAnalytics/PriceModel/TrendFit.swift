@@ -66,62 +66,96 @@ struct TrendFit {
   /// Weights below this share, in years², are what rounding leaves of zero.
   private static let negligible = 1e-12
 
+  /// The cells of some products, product by product.
+  private struct Cells {
+    /// Ascending.
+    let products: [UInt32]
+    var cells: [Cell] = []
+    /// Where the cells of every product begin, and their end.
+    var starts: [Int] = [0]
+
+    var places: Range<UInt32> { 0..<UInt32(products.count) }
+
+    /// - Parameter place: Among ``products``.
+    subscript(place: UInt32) -> ArraySlice<Cell> {
+      cells[starts[Int(place)]..<starts[Int(place) + 1]]
+    }
+  }
+
   private let observations: PriceObservations
-  private var cells: [Cell] = []
-  /// Where the cells of every product begin, and their end.
-  private var starts: [Int] = [0]
+  /// The first month that counts.
+  private let first: Int32
   /// From the first to the last month of every product; `nil` where nothing was paid.
-  private var spans: [ClosedRange<Int32>?] = []
+  private let spans: [ClosedRange<Int32>?]
 
   /// - Parameter months: How many months there are, up to the last.
   init(observations: PriceObservations, months: Int) {
     self.observations = observations
     let first = Int32(1 - months)
+    self.first = first
+    spans = observations.products.map { product in
+      func counts(_ row: Int) -> Bool {
+        observations.month[row] >= first && observations.paid[row] > 0
+      }
+      guard let start = product.rows.first(where: counts),
+        let end = product.rows.last(where: counts)
+      else { return nil }
+      return observations.month[start]...observations.month[end]
+    }
+  }
+
+  /// Those of one category at a time, because the cells of all take much memory.
+  private func cells(of products: some Collection<UInt32>) -> Cells {
+    var result = Cells(products: Array(products))
+    result.starts.reserveCapacity(products.count + 1)
+    // A hundred years are added, so that no remainder is below zero.
     let calendarMonth = Int32(observations.last.monthOfYear - 1 + 1200)
     var cellOfMonth = [Int](repeating: -1, count: 12)
-    for product in observations.products {
-      let firstCell = cells.count
-      var span: ClosedRange<Int32>?
-      let start = observations.month[product.rows].partitionPoint { $0 >= first }
-      for row in start..<product.rows.upperBound where observations.paid[row] > 0 {
+    for product in products {
+      let firstCell = result.cells.count
+      for row in observations.products[Int(product)].rows
+      where observations.month[row] >= first && observations.paid[row] > 0 {
         let month = observations.month[row]
-        span = (span?.lowerBound ?? month)...month
         let (weight, time, value) = (
           observations.paid[row], Double(month) / 12, observations.logarithm[row]
         )
         let column = Int((calendarMonth + month) % 12)
         if cellOfMonth[column] < firstCell {
-          cellOfMonth[column] = cells.count
-          cells.append(
+          cellOfMonth[column] = result.cells.count
+          result.cells.append(
             Cell(calendarMonth: Int32(column), weight: weight, time: time, value: value))
         } else {
-          cells[cellOfMonth[column]].add(weight: weight, time: time, value: value)
+          result.cells[cellOfMonth[column]].add(weight: weight, time: time, value: value)
         }
       }
-      starts.append(cells.count)
-      spans.append(span)
+      result.starts.append(result.cells.count)
     }
+    return result
   }
 
-  /// The scores of some products of one category, ascending.
-  private func subject(_ products: some Collection<UInt32>, isSeasonal: Bool) -> Subject {
+  /// The scores of some products of one category.
+  ///
+  /// - Parameter places: Of the products among those that have cells, ascending.
+  private func subject(
+    _ places: some Collection<UInt32>, of cells: Cells, isSeasonal: Bool
+  ) -> Subject {
     var subject = Subject()
-    guard let seasons = isSeasonal ? seasons(of: products) : (times: [], values: []) else {
+    guard let seasons = isSeasonal ? seasons(of: places, cells) : (times: [], values: []) else {
       return subject
     }
     func season(_ levels: [Double], _ cell: Cell) -> Double {
       levels.isEmpty ? 0 : levels[Int(cell.calendarMonth)]
     }
     var item = -1
-    for product in products {
-      let product = Int(product)
+    for place in places {
+      let product = Int(cells.products[Int(place)])
       guard let span = spans[product] else { continue }
       subject.add(span)
       if observations.products[product].item != item {
         item = observations.products[product].item
         subject.scores.append(Score())
       }
-      let cells = cells[starts[product]..<starts[product + 1]]
+      let cells = cells[place]
       var (paid, time, value) = (0.0, 0.0, 0.0)
       for cell in cells {
         paid += cell.weight
@@ -150,17 +184,17 @@ struct TrendFit {
   ///
   /// - Returns: Nothing where no product has two of them; `nil` where they cannot be solved.
   private func seasons(
-    of products: some Collection<UInt32>
+    of places: some Collection<UInt32>, _ cells: Cells
   ) -> (times: [Double], values: [Double])? {
     var rowStarts = [0]
     var columns: [Int32] = []
     var weights: [Double] = []
     var times: [Double] = []
     var values: [Double] = []
-    for product in products {
-      let range = starts[Int(product)]..<starts[Int(product) + 1]
-      guard range.count > 1 else { continue }
-      for cell in cells[range] {
+    for place in places {
+      let own = cells[place]
+      guard own.count > 1 else { continue }
+      for cell in own {
         columns.append(cell.calendarMonth)
         weights.append(cell.weight)
         times.append(cell.weight * cell.time)
@@ -221,22 +255,20 @@ struct TrendFit {
     let isYearInAll = isYear(span(all))
     let categories = (0..<categoryCount).filter { !byCategory[$0].isEmpty }
     let swept = concurrentMap(categories.count) { place in
-      let own = byCategory[categories[place]]
-      let all = subject(own, isSeasonal: isYearInAll)
+      let cells = cells(of: byCategory[categories[place]])
+      let all = subject(cells.places, of: cells, isSeasonal: isYearInAll)
       let isYearOfItsOwn = isYear(all.months)
-      let order = Array(own)
-      let stores = RowsByGroup(order.indices, groupCount: storeCount) {
-        products[Int(order[$0])].store.index
+      let stores = RowsByGroup(cells.products.indices, groupCount: storeCount) {
+        products[Int(cells.products[$0])].store.index
       }
       return (
         all: all,
         ofItsOwn: isYearOfItsOwn == isYearInAll
-          ? all : subject(own, isSeasonal: isYearOfItsOwn),
+          ? all : subject(cells.places, of: cells, isSeasonal: isYearOfItsOwn),
         stores: (0..<storeCount).compactMap { store -> (store: Int, subject: Subject)? in
           let places = stores[store]
-          guard !places.isEmpty else { return nil }
-          let products = places.map { order[Int($0)] }
-          return (store, subject(products, isSeasonal: isYearAtStore[store]))
+          return places.isEmpty
+            ? nil : (store, subject(places, of: cells, isSeasonal: isYearAtStore[store]))
         }
       )
     }
@@ -277,8 +309,11 @@ struct TrendFit {
       return PriceModel.Change(estimate: estimate, since: nil, first: first, through: through)
     }
     guard count >= PriceModel.fewestMonths else { return nil }
-    let plain =
-      count < Self.yearMonths ? subject : self.subject(products, isSeasonal: false)
+    var plain = subject
+    if count >= Self.yearMonths {
+      let cells = cells(of: products)
+      plain = self.subject(cells.places, of: cells, isSeasonal: false)
+    }
     return Self.estimate(plain, years: Double(count - 1) / 12).map {
       PriceModel.Change(
         estimate: $0, since: first, first: first, through: through)

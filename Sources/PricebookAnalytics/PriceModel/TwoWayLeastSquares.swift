@@ -27,7 +27,10 @@ struct TwoWayLeastSquares {
   /// The column whose level is zero in spite of a prior.
   private let held: Int?
 
-  private let rowWeights: [Double]
+  /// Σ weights of every row.
+  let rowWeights: [Double]
+  /// Where most columns are linked with each other; other equations have room for those that are.
+  private let links: ColumnLinks?
   /// The place of every column among the equations; -1 for columns whose level is zero.
   private var places: [Int32]
   private var equations: [Int32] = []
@@ -41,8 +44,11 @@ struct TwoWayLeastSquares {
   /// A larger factor is not made: it would take longer than anyone waits for.
   private static let entryLimit = 4_000_000
   private static let workLimit = 1_000_000_000
-  /// So few columns are solved in the order that they have: no envelope is worth looking for.
+  /// Up to so many columns are solved in the order that they have: a better order would save nothing.
   private static let denseLimit = 64
+  /// Up to so many are, too, where rows have at least a quarter of the columns: a column is a month, and
+  /// the products are bought in many months.
+  private static let linkLimit = 512
   /// The largest residual of a normal equation, as a share of the sums in it, of a usable solution.
   private static let tolerance = 1e-10
   /// A solution with this residual is not refined any further.
@@ -82,6 +88,14 @@ struct TwoWayLeastSquares {
     self.rowWeights = rowWeights
     anchors = Self.anchors(
       rowStarts: rowStarts, columns: columns, columnCount: columnCount, preferred: anchor)
+    let isDense =
+      columnCount <= Self.denseLimit
+      || columnCount <= Self.linkLimit && pairs * 4 > columns.count * columnCount
+    links =
+      isDense
+      ? ColumnLinks(
+        rowStarts: rowStarts, columns: columns, weights: weights, rowWeights: rowWeights,
+        columnCount: columnCount) : nil
     places = Array(repeating: -1, count: columnCount)
     try solve()
   }
@@ -100,6 +114,7 @@ struct TwoWayLeastSquares {
     anchors = other.anchors
     held = other.held
     rowWeights = other.rowWeights
+    links = other.links
     self.prior = prior
     places = Array(repeating: -1, count: other.places.count)
     try solve()
@@ -129,35 +144,43 @@ struct TwoWayLeastSquares {
         return size <= Self.tolerance ? levels : nil
       }
       (last, rounds) = (size, rounds + 1)
-      let correction = solutions(residuals.map { SIMD4($0, 0, 0, 0) })
-      for column in places.indices { levels.columns[column] += correction[column][0] }
+      let correction = solutions(residuals)
+      for column in places.indices { levels.columns[column] += correction[column] }
     }
   }
 
-  /// Solves the normal equations for four right sides at once.
+  /// Solves the normal equations for one right side, or for eight at once.
   ///
   /// Levels that are held at zero are, whatever the right sides have for them.
   ///
   /// - Parameter right: By column.
-  func solutions(_ right: [SIMD4<Double>]) -> [SIMD4<Double>] {
+  func solutions<Side: RightSide>(_ right: [Side]) -> [Side] {
     let (starts, first, entries, diagonal) = (
       starts.span, first.span, entries.span, diagonal.span
     )
     var solved = equations.map { right[Int($0)] }
+    // Up to the first that is not zero, all stay so: half of them, of single months.
+    let zeros = solved.prefix { $0 == .zero }.count
     var values = solved.mutableSpan
-    for place in 0..<values.count {
+    for place in zeros..<values.count {
       var sum = values[place]
       let shift = starts[place] - first[place]
-      for other in first[place]..<place { sum -= values[other] * entries[shift + other] }
-      values[place] = sum / diagonal[place]
+      for other in max(first[place], zeros)..<place {
+        sum.subtract(values[other], times: entries[shift + other])
+      }
+      sum.divide(by: diagonal[place])
+      values[place] = sum
     }
     for place in (0..<values.count).reversed() {
-      let value = values[place] / diagonal[place]
+      var value = values[place]
+      value.divide(by: diagonal[place])
       values[place] = value
       let shift = starts[place] - first[place]
-      for other in first[place]..<place { values[other] -= value * entries[shift + other] }
+      for other in first[place]..<place {
+        values[other].subtract(value, times: entries[shift + other])
+      }
     }
-    var result = [SIMD4<Double>](repeating: .zero, count: places.count)
+    var result = [Side](repeating: .zero, count: places.count)
     for (place, column) in equations.enumerated() { result[Int(column)] = solved[place] }
     return result
   }
@@ -237,7 +260,7 @@ struct TwoWayLeastSquares {
   /// Numbers the equations so that columns which share rows are near to each other.
   private mutating func order() {
     let columnCount = places.count
-    guard columnCount > Self.denseLimit else {
+    guard links == nil else {
       for column in 0..<columnCount where !isZero(column) {
         places[column] = Int32(equations.count)
         equations.append(Int32(column))
@@ -286,7 +309,7 @@ struct TwoWayLeastSquares {
 
   /// - Returns: Whether the factor is small enough.
   private mutating func makeEnvelope() -> Bool {
-    let isDense = places.count <= Self.denseLimit
+    let isDense = links != nil
     first = isDense ? Array(repeating: 0, count: equations.count) : Array(equations.indices)
     for row in rowWeights.indices where !isDense {
       let cells = columns[rowStarts[row]..<rowStarts[row + 1]]
@@ -312,10 +335,22 @@ struct TwoWayLeastSquares {
     return true
   }
 
-  /// Enters every pair of cells that a row joins.
+  /// Enters what links the columns.
   ///
   /// Only positive numbers are added to the diagonal, so that no digit is lost.
   private mutating func fill() {
+    guard let links else { return fillFromRows() }
+    for (place, column) in equations.enumerated() {
+      diagonal[place] += links.sum(of: Int(column))
+      for other in first[place]..<place {
+        entries[starts[place] + other - first[place]] = -links.between(
+          Int(column), Int(equations[other]))
+      }
+    }
+  }
+
+  /// Enters every pair of cells that a row joins.
+  private mutating func fillFromRows() {
     for row in rowWeights.indices where rowStarts[row + 1] - rowStarts[row] > 1 {
       for cell in rowStarts[row]..<rowStarts[row + 1] {
         let place = Int(places[Int(columns[cell])])
@@ -356,21 +391,39 @@ struct TwoWayLeastSquares {
   /// Σ of products of two stretches of numbers, in four running sums.
   @inline(__always)
   private static func dot(_ values: [Double], _ left: Int, _ right: Int, count: Int) -> Double {
-    let values = values.span
-    var (one, two, three, four) = (0.0, 0.0, 0.0, 0.0)
+    let one = values.span.extracting(left..<left + count)
+    let other = values.span.extracting(right..<right + count)
+    var (first, second, third, fourth) = (0.0, 0.0, 0.0, 0.0)
     var place = 0
     while place + 4 <= count {
-      one += values[left + place] * values[right + place]
-      two += values[left + place + 1] * values[right + place + 1]
-      three += values[left + place + 2] * values[right + place + 2]
-      four += values[left + place + 3] * values[right + place + 3]
+      first += one[place] * other[place]
+      second += one[place + 1] * other[place + 1]
+      third += one[place + 2] * other[place + 2]
+      fourth += one[place + 3] * other[place + 3]
       place += 4
     }
-    var sum = (one + two) + (three + four)
+    var sum = (first + second) + (third + fourth)
     while place < count {
-      sum += values[left + place] * values[right + place]
+      sum += one[place] * other[place]
       place += 1
     }
     return sum
   }
+}
+
+/// One right side of equations, or several that are solved at once.
+protocol RightSide: Equatable {
+  static var zero: Self { get }
+  mutating func subtract(_ other: Self, times factor: Double)
+  mutating func divide(by divisor: Double)
+}
+
+extension Double: RightSide {
+  mutating func subtract(_ other: Double, times factor: Double) { self -= other * factor }
+  mutating func divide(by divisor: Double) { self /= divisor }
+}
+
+extension SIMD8: RightSide where Scalar == Double {
+  mutating func subtract(_ other: SIMD8, times factor: Double) { self -= other * factor }
+  mutating func divide(by divisor: Double) { self /= divisor }
 }

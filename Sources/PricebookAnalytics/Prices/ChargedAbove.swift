@@ -2,10 +2,11 @@ package import PricebookModel
 
 /// A purchase that cost more than its store advertised for that day.
 ///
-/// What a store advertises is a line of its own price list. With a last day it holds from its day until
-/// then; an offer without one holds on its day alone, any other price for a week, unless a newer one of
-/// the store replaces it. The lower of the newest offer and the newest other price counts; of several
-/// prices of one day, the highest.
+/// What a store advertises is a line of its own price list, or where that has none of the item, of the
+/// list of its chain: one without a location, where receipts have several. With a last day it holds
+/// from its day until then; an offer without one holds on its day alone, any other price for a week,
+/// unless a newer one of the store replaces it. The lower of the newest offer and the newest other
+/// price counts; of several prices of one day, the highest.
 package struct ChargedAbove: Hashable, Sendable {
   package var item: ItemID
   package var store: StoreID
@@ -38,6 +39,8 @@ extension ChargedAbove {
     var first, last: CalendarDate
     var isOffer: Bool
     var price: UnitValue
+    /// Whether it is the price of one or more packages.
+    var isOfPackages: Bool
     /// What the package of the list holds, in 10⁻¹³ of its base units.
     var content: Int128
     /// The row of ``ObservedPrices``.
@@ -47,22 +50,23 @@ extension ChargedAbove {
     /// multiple of the package or the number of pieces that the price is for.
     func applies(to quantity: BaseQuantity) -> Bool {
       let whole = Int128(UnitOfMeasure.wholeBase) * 1_000_000
-      return [whole, whole / 10].contains(price.quantity.count)
+      return (!isOfPackages && [whole, whole / 10].contains(price.quantity.count))
         || quantity.count % price.quantity.count == 0
     }
   }
 
   /// Every such purchase, by item, store, day and place.
   ///
-  /// Where a discount stands in a line of its own and is as large as the difference, the offer was given.
+  /// The offer was given if a line of its own has a discount as large as the difference.
   /// Differences of one minor unit are those of rounding.
   ///
-  /// - Complexity: O(prices log prices + lines of items with one × the prices of a product).
+  /// - Complexity: O(prices + lines + lines of advertised items × the prices of a product).
   package static func all(in book: Book) -> [ChargedAbove] {
     guard !book.prices.isEmpty else { return [] }
     let units = UnitTable(of: book)
     let prices = advertised(in: book, units: units)
     let items = Set(prices.keys.map(\.product.item))
+    let chains = book.names.chains
     let lines = book.lines
     let isAdvertised = lines.articles.item.map(items.contains)
     var found: [(receipt: UInt32, charged: ChargedAbove)] = []
@@ -70,9 +74,9 @@ extension ChargedAbove {
     for row in 0..<lines.count where lines.uses[row].contains(.price) {
       guard isAdvertised[Int(lines.article[row])] else { continue }
       let line = lines[row]
-      guard let charged = ChargedAbove(line, in: book, units: units, prices: prices) else {
-        continue
-      }
+      guard
+        let charged = ChargedAbove(line, in: book, units: units, prices: prices, chains: chains)
+      else { continue }
       found.append((line.receipt, charged))
       receipts.insert(line.receipt)
     }
@@ -89,21 +93,25 @@ extension ChargedAbove {
     }
   }
 
-  /// Whether one of the discounts is a difference, but for one unit of rounding.
+  /// Whether one of the discounts is a difference, to a hundredth of the currency.
   private static func isGiven(_ difference: Amount, by discounts: [Amount]) -> Bool {
     discounts.contains { ($0 - difference).tenThousandths.magnitude <= 100 }
   }
 
   private init?(
-    _ line: ReceiptLine, in book: Book, units: UnitTable, prices: [Advertised: [Price]]
+    _ line: ReceiptLine, in book: Book, units: UnitTable, prices: [Advertised: [Price]],
+    chains: [StoreID: StoreID]
   ) {
     let factor = units.factors[line.unit]
-    let product = Product(
-      item: line.item, store: line.store, dimension: factor.dimension, currency: line.currency)
     let package = book.names.units[line.unit].isPackage ? Int128(factor.basePerUnit) : nil
+    func known(at store: StoreID) -> [Price]? {
+      let product = Product(
+        item: line.item, store: store, dimension: factor.dimension, currency: line.currency)
+      return prices[Advertised(product: product, package: package)]
+    }
     let quantity = factor.base(line.quantity)
-    guard let known = prices[Advertised(product: product, package: package)],
-      let price = Self.price(among: known, on: line.day), price.applies(to: quantity)
+    guard let advertised = known(at: line.store) ?? chains[line.store].flatMap(known(at:)),
+      let price = Self.price(among: advertised, on: line.day), price.applies(to: quantity)
     else { return nil }
     let digits = book.names.currencies[line.currency].minorUnitDigits
     guard let cost = price.price.cost(of: quantity, roundedToDigits: digits),
@@ -143,7 +151,7 @@ extension ChargedAbove {
         Price(
           first: day, last: lastDay, isOffer: isOffer,
           price: UnitValue(paid: prices.price[row], quantity: unit.base(prices.quantity[row])),
-          content: Int128(own.basePerUnit), row: row))
+          isOfPackages: key.package != nil, content: Int128(own.basePerUnit), row: row))
     }
     // Pieces of several contents under one name: nobody can say which was bought.
     return found.filter { key, prices in

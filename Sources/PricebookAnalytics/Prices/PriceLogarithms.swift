@@ -9,12 +9,9 @@ struct PriceLogarithms: Sendable {
 
   init(of unitValues: UnitValues) {
     let count = unitValues.rowCount
-    let partCount = max(1, min(WorkerThreads.count * 2, count / 4_000))
-    let parts = evenRanges(count, parts: partCount)
-    values = concurrentColumn(parts: parts, empty: 0) { part, logarithms in
-      for row in parts[part] {
-        logarithms.append(Logarithm.of(unitValues.price(row: row).approximateRatio))
-      }
-    }
+    let parts = max(1, min(WorkerThreads.count * 2, count / 4_000))
+    values = concurrentMap(of: count, parts: parts) { rows in
+      rows.map { Logarithm.of(unitValues.price(row: $0).approximateRatio) }
+    }.flatMap(\.self)
   }
 }

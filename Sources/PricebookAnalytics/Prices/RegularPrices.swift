@@ -1,14 +1,5 @@
 package import PricebookModel
 
-/// The regular price of a product that was seen or paid last.
-package struct LastRegularPrice: Hashable, Sendable {
-  /// Before a discount that a line names.
-  package var price: UnitValue
-  package var day: CalendarDate
-  /// Whether it was seen and not paid.
-  package var isSeen: Bool
-}
-
 /// A price that was lower than the regular one for a time.
 package struct OfferPrice: Hashable, Sendable {
   package var price: UnitValue
@@ -36,11 +27,11 @@ package final class RegularPrices: Sendable {
   private let quotes: QuotedPrices
   private let asOf: CalendarDate
   /// Rows whose regular price is not their unit value.
-  private let changed: Changed
-  /// Rows of which more was known after their month than at its end: the price at its end.
-  private let knownAtMonthEnd: Changed
-  /// Rows of which more was known after an earlier as-of day: the price on that day.
-  private let knownEarlier: Changed
+  private let changed: ChangedPrices
+  /// The prices that were known at the end of their months, where a later day changed them.
+  private let knownAtMonthEnd: ChangedPrices
+  /// The prices that were known on an earlier as-of day, where a later day changed them.
+  private let knownEarlier: ChangedPrices
 
   /// A ratio counts 1/10 000 of the currency and 10⁻¹⁹ of the base unit.
   private static let scale = Logarithm.of(1e15)
@@ -61,20 +52,21 @@ package final class RegularPrices: Sendable {
   /// - Complexity: O(rows) where a price of before that day was found to be no offer after it, else
   ///   O(unmarked offers).
   func asOf(_ day: CalendarDate, of earlier: UnitValues) -> RegularPrices {
-    let finder = MonthsOfDays(unitValues: earlier, calendar: quotes.boundaries)
+    let finder = MonthFinder(unitValues: earlier, calendar: quotes.boundaries)
     var found: [MonthOfDays] = []
     let later = day.daysSinceEpoch + 1...max(day.daysSinceEpoch + 1, asOf.daysSinceEpoch)
     for (place, from) in zip(unmarked.places, unmarked.regularFrom) where later.contains(from) {
       finder.append(monthOf: Int(place), to: &found)
     }
-    let knownEarlier = Changed(found) { month in
+    let knownEarlier = ChangedPrices(found) { month in
       Self.price(of: month.days, in: earlier.days, discounts, unmarked, asOf: day.daysSinceEpoch)
     }
     return RegularPrices(self, as: knownEarlier, of: earlier, asOf: day)
   }
 
   private init(
-    _ later: RegularPrices, as knownEarlier: Changed, of unitValues: UnitValues, asOf: CalendarDate
+    _ later: RegularPrices, as knownEarlier: ChangedPrices, of unitValues: UnitValues,
+    asOf: CalendarDate
   ) {
     self.unitValues = unitValues
     self.asOf = asOf
@@ -96,7 +88,7 @@ package final class RegularPrices: Sendable {
     self.unmarked = unmarked
     self.quotes = quotes
     self.asOf = asOf
-    let finder = MonthsOfDays(unitValues: unitValues, calendar: quotes.boundaries)
+    let finder = MonthFinder(unitValues: unitValues, calendar: quotes.boundaries)
     let today = asOf.daysSinceEpoch
     // Rows with a price that is no regular one, and rows of which that became known later.
     var found: [MonthOfDays] = []
@@ -111,30 +103,29 @@ package final class RegularPrices: Sendable {
     }
     found += unitValues.rowsWithOffers.map { finder.month(ofRow: Int($0)) }
     found.sort { $0.row < $1.row }
-    changed = Changed(found) { month in
+    changed = ChangedPrices(found) { month in
       Self.price(of: month.days, in: unitValues.days, discounts, unmarked, asOf: today)
     }
-    knownAtMonthEnd = Changed(late) { month in
+    knownAtMonthEnd = ChangedPrices(late) { month in
       Self.price(of: month.days, in: unitValues.days, discounts, unmarked, asOf: month.lastDay)
     }
-    knownEarlier = Changed()
+    knownEarlier = ChangedPrices()
     values = changed.writing(to: logarithms)
   }
 
   /// ln of the regular price of a row per base unit; not a number where it has none.
   func logarithm(row: Int) -> Double { values[row] + Self.scale }
 
-  /// The logarithms of prices without offers that are judged alike at all times.
+  /// The logarithms of prices without offers, where offers are judged alike at all times.
   ///
-  /// - Returns: ln of the prices of rows of a series per base unit; not a number where a month has none.
-  ///   `nil` where they are those of ``logarithm(row:)``.
-  ///
-  /// How prices move needs that. Looking back only, the first prices of a product are judged by
+  /// Changes of prices need them. Looking back only, the first prices of a product are judged by
   /// themselves: more offers are taken for regular early in the data, so that steady prices seem to
   /// rise by 0.9 % a year (<doc:Backtests>). So here a price that nothing says to be an offer is one if
   /// it is more than 10 % below the median of the product's prices of half a year before and after it,
   /// as far as they are known on the as-of day and no line had named a discount yet.
   ///
+  /// - Returns: ln of the prices of rows of a series per base unit; not a number where a month has none.
+  ///   `nil` where they are those of ``logarithm(row:)``.
   /// - Complexity: O(1) for each row where prices are within 10 % of each other; else O(days × days
   ///   of a year).
   func evenLogarithms(series place: Int, rows: Range<Int>) -> [Double]? {
@@ -158,7 +149,7 @@ package final class RegularPrices: Sendable {
       ]
       return UnmarkedOffers.isLow(ratios[own], among: others.joined())
     }
-    let finder = MonthsOfDays(unitValues: unitValues, calendar: quotes.boundaries)
+    let finder = MonthFinder(unitValues: unitValues, calendar: quotes.boundaries)
     return rows.map { row in
       var sum = RegularSum()
       for place in finder.month(ofRow: row, in: series).days.clamped(to: known)
@@ -169,19 +160,19 @@ package final class RegularPrices: Sendable {
 
   /// The exact regular price of a row; `nil` where its month has none.
   package func price(row: Int) -> UnitValue? {
-    knownEarlier.price(row: row) ?? changed.price(row: row) ?? unitValues.price(row: row)
+    knownEarlier.price(
+      row: row, else: changed.price(row: row, else: unitValues.price(row: row)))
   }
 
   /// The exact regular price of a row as it was known at the end of its month; `nil` where it had
   /// none.
   func priceAtMonthEnd(row: Int) -> UnitValue? {
-    knownAtMonthEnd.price(row: row) ?? price(row: row)
+    knownAtMonthEnd.price(row: row, else: price(row: row))
   }
 
   /// The logarithm of ``priceAtMonthEnd(row:)`` as in ``values``.
   func valueAtMonthEnd(row: Int) -> Double {
-    guard let price = knownAtMonthEnd.price(row: row) else { return values[row] }
-    return price.map { Logarithm.of($0.approximateRatio) } ?? .nan
+    knownAtMonthEnd.logarithm(row: row, else: values[row])
   }
 
   /// The regular price of a series that was paid or seen last, on or before the as-of day; `nil`
@@ -192,26 +183,53 @@ package final class RegularPrices: Sendable {
 
   /// ``last(series:)`` as it was known on an earlier day.
   func last(series: Int, asOf day: CalendarDate) -> LastRegularPrice? {
-    lastPlace(series: series, asOf: day).map { place in
-      LastRegularPrice(
-        price: price(at: place),
-        day: CalendarDate(daysSinceEpoch: unitValues.days.day(place)),
-        isSeen: unitValues.days.isSeen(place))
-    }
+    lastPlace(series: series, asOf: day).map(lastPrice)
   }
 
-  /// The first regular price of a series that was paid on some days.
-  func firstPaid(series: Int, in days: ClosedRange<CalendarDate>) -> UnitValue? {
-    unitValues.days.places(unitValues.series[series].days, in: days)
-      .first { !unitValues.days.isSeen($0) && isRegular($0) }.map(price)
+  private func lastPrice(at place: Int) -> LastRegularPrice {
+    LastRegularPrice(
+      price: price(at: place), day: CalendarDate(daysSinceEpoch: unitValues.days.day(place)),
+      isSeen: unitValues.days.isSeen(place))
+  }
+
+  /// What was known of a product on a day, and what was paid for it next.
+  struct Sides {
+    /// The last regular price, as it was known on the day.
+    let last: LastRegularPrice
+    /// The last price, an offer or not.
+    let newest: UnitValue
+    /// The first regular price that was paid after the day.
+    let next: UnitValue
+  }
+
+  /// - Parameter end: The last day of the next price.
+  /// - Returns: `nil` where one of the prices is missing.
+  func sides(of series: Int, asOf day: CalendarDate, through end: CalendarDate) -> Sides? {
+    let own = unitValues.series[series].days
+    // Most products have no price on one of the sides.
+    guard let first = own.first, let last = own.last,
+      unitValues.days.day(first) <= day.daysSinceEpoch,
+      unitValues.days.day(last) > day.daysSinceEpoch
+    else { return nil }
+    let start = unitValues.days.places(own, through: day.daysSinceEpoch).upperBound
+    var next = start
+    while next <= last, unitValues.days.isSeen(next) || !isRegular(next) { next += 1 }
+    guard next <= last, unitValues.days.day(next) <= end.daysSinceEpoch,
+      let known = lastPlace(in: first..<start, asOf: day)
+    else { return nil }
+    return Sides(
+      last: lastPrice(at: known), newest: unitValues.days.price(start - 1), next: price(at: next))
   }
 
   /// The days with a regular price of a series from one day to another, up to the as-of day.
   ///
   /// - Returns: Places in ``UnitValues/days``, for ``price(at:)``.
   func places(series: Int, in days: ClosedRange<CalendarDate>) -> [Int] {
-    unitValues.days.places(unitValues.series[series].days, in: days)
-      .filter { isRegular($0) && unitValues.days.day($0) <= asOf.daysSinceEpoch }
+    guard days.lowerBound <= asOf else { return [] }
+    let known = days.lowerBound...min(days.upperBound, asOf)
+    let places = unitValues.days.places(unitValues.series[series].days, in: known)
+    guard unmarked.hasPlaces(in: places) else { return Array(places) }
+    return places.filter(isRegular)
   }
 
   /// The offer of a series that is newer than its last regular price, or of the same day; `nil`
@@ -236,8 +254,14 @@ package final class RegularPrices: Sendable {
   }
 
   private func lastPlace(series: Int, asOf day: CalendarDate) -> Int? {
-    unitValues.days.places(unitValues.series[series].days, through: day.daysSinceEpoch)
-      .last { unmarked.isRegular($0, asOf: day.daysSinceEpoch) }
+    lastPlace(
+      in: unitValues.days.places(unitValues.series[series].days, through: day.daysSinceEpoch),
+      asOf: day)
+  }
+
+  /// - Parameter places: Up to the day.
+  private func lastPlace(in places: Range<Int>, asOf day: CalendarDate) -> Int? {
+    places.last { unmarked.isRegular($0, asOf: day.daysSinceEpoch) }
   }
 
   private func isRegular(_ place: Int) -> Bool {

@@ -32,8 +32,8 @@ package struct UnitValues: Sendable {
 
   package internal(set) var month: [Month] = []
   @usableFromInline var rows: [Row] = []
-  /// Rows, ascending, whose price comes from dated vault prices alone: nothing was bought, and
-  /// ``Row/paid`` ÷ ``Row/quantity`` is their mean price.
+  /// Rows, ascending, whose price comes from dated prices of lists and apps alone: nothing was bought,
+  /// and ``Row/paid`` ÷ ``Row/quantity`` is their mean price.
   package internal(set) var quotedRows: [Int32] = []
 
   /// Quoted rows, ascending, with a price that a price list calls an offer.
@@ -57,7 +57,7 @@ package struct UnitValues: Sendable {
     package var minimum: Amount
     /// The highest price of a line, rounded to 1/10 000 per base unit.
     package var maximum: Amount
-    /// Receipt lines behind the price; vault prices where the row is quoted.
+    /// Receipt lines behind the price; prices of lists and apps where the row is quoted.
     package var observations: UInt32
   }
 
@@ -134,7 +134,8 @@ extension UnitValues {
   /// that month has no price.
   package func yearChangePercents(of rows: Range<Int>, into percents: inout MutableSpan<Double>) {
     forEachSeries(of: rows) { series, part in
-      // Months ascend, so that the month of the year before only moves on.
+      // Months ascend, so that the month of the year before only moves on. It is at most twelve rows
+      // back, so that a long series need not be searched from its first row.
       var earlier = Int(series.firstRow)
       if part.lowerBound - earlier > 16 { earlier = part.lowerBound - 16 }
       let first = month[part.lowerBound].adding(months: -12)
@@ -201,6 +202,7 @@ extension UnitValue {
     return self != other && isLower(times: 1, than: other, times: 1)
   }
 
+  /// Whether this price times a factor is below another one times its factor, exactly.
   func isLower(times factor: Int, than other: UnitValue, times otherFactor: Int) -> Bool {
     let left = (Int128(paid.tenThousandths) * Int128(factor))
       .multipliedFullWidth(by: other.quantity.count)

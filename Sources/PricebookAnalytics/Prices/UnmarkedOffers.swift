@@ -3,12 +3,12 @@ import PricebookParallel
 
 /// The days on which a price is taken for an offer although nothing says so, looking back only.
 ///
-/// A price that was paid is one where no line of the product up to that day names a discount, and it
-/// is more than 10 % below the median of the product's own regular prices of the twelve months up
-/// to that day, itself included. Once such prices were paid in three different weeks, from Monday
-/// to Sunday, with no regular price between, they are no offer but a fall, and were from its first
-/// day. Nothing after a day changes how the day was judged, but that: so the judgement of any
-/// earlier day is known too.
+/// A price that was paid is taken for an offer where no line of the product up to that day names a
+/// discount, and it is more than 10 % below the median of the product's own regular prices of the
+/// twelve months up to that day, itself included. Once such prices were paid in three different
+/// weeks, from Monday to Sunday, with no regular price between, they are no offer but a fall, and
+/// were from its first day. Nothing else that comes after a day changes how it was judged: so what
+/// was known on any earlier day is known too.
 ///
 /// A price that was seen is what the shelf asks; one that is so low is the new regular price, and
 /// the prices before it say no more what is ordinary. Sale filters of this kind: E. Nakamura and
@@ -44,6 +44,12 @@ struct UnmarkedOffers: Sendable {
   func isRegular(_ place: Int, asOf day: Int32) -> Bool {
     guard !places.isEmpty, let index = places.place(of: Int32(clamping: place)) else { return true }
     return regularFrom[index] <= day
+  }
+
+  /// Whether any of some days is, or was once, taken for an offer.
+  func hasPlaces(in days: Range<Int>) -> Bool {
+    let next = places.partitionPoint { Int($0) >= days.lowerBound }
+    return next < places.count && Int(places[next]) < days.upperBound
   }
 
   /// How far below the median an offer is, in percent.

@@ -2,9 +2,9 @@ package import PricebookModel
 
 /// What discounts and offers took off, by month and store.
 ///
-/// Money off is the discount of receipt lines, and what adjustments that are discounts, coupons or
-/// points take off: each is off what was paid, and none is in the other. A charge is no discount, and
-/// a refund gives its discount back.
+/// Money off is the discount that a receipt line names, and what lines of their own take off as
+/// discounts, coupons or points. Neither contains the other. A charge is no discount, and a refund
+/// gives its discount back.
 package struct Discounts: Sendable {
   package struct Row: Hashable, Sendable {
     package var month: Month

@@ -71,7 +71,7 @@ struct ItemPriceLevels {
   /// Whether a price is an unmarked offer (``UnmarkedOffers``) by what was paid, as known on its day.
   ///
   /// The pass over lines does not see which of them name a discount.
-  @inline(__always) func isOffer(_ price: SeenPrice, kind: MeasureID) -> Bool {
+  @inline(__always) func isOffer(_ price: KnownPrice, kind: MeasureID) -> Bool {
     guard !offerDays.isEmpty, price.ratio <= highestOffer else { return false }
     let key = (price.store, kind, price.day)
     let place = offerDays.partitionPoint { $0 >= key }
@@ -79,7 +79,7 @@ struct ItemPriceLevels {
   }
 
   /// Whether a price is below a third of its item's median, and so probably wrong.
-  @inline(__always) func isTooLow(_ price: SeenPrice, kind: MeasureID) -> Bool {
+  @inline(__always) func isTooLow(_ price: KnownPrice, kind: MeasureID) -> Bool {
     for median in medians where median.kind == kind {
       return price.ratio * Self.factor * (1 + Logarithm.uncertainty) < median.ratio
     }

@@ -12,7 +12,7 @@ struct KnownPrices {
     var lowest = LowestTwo()
   }
 
-  private(set) var seen: [SeenPrice] = []
+  private(set) var seen: [KnownPrice] = []
   private var latestOfStore: IDTable<StoreID, Int32>
   /// The lowest ordinary prices of each day; those before ``firstDay`` are too old.
   private var days: [Day] = []
@@ -43,7 +43,7 @@ struct KnownPrices {
   /// Enters a price of the latest day.
   ///
   /// - Parameter isUsable: Whether others are compared with it.
-  mutating func append(_ price: SeenPrice, isUsable: Bool) {
+  mutating func append(_ price: KnownPrice, isUsable: Bool) {
     let place = seen.count
     seen.append(price)
     guard isUsable else { return }

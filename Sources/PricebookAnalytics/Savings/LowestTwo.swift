@@ -7,7 +7,7 @@ struct LowestTwo {
 
   static let none = -1
 
-  @inline(__always) mutating func add(_ place: Int, of seen: [SeenPrice]) {
+  @inline(__always) mutating func add(_ place: Int, of seen: [KnownPrice]) {
     guard place != Self.none else { return }
     guard first != Self.none else {
       first = place
@@ -24,13 +24,13 @@ struct LowestTwo {
   }
 
   /// Takes the lowest of other prices in.
-  @inline(__always) mutating func add(_ other: LowestTwo, of seen: [SeenPrice]) {
+  @inline(__always) mutating func add(_ other: LowestTwo, of seen: [KnownPrice]) {
     add(other.first, of: seen)
     add(other.second, of: seen)
   }
 
   /// The lowest at any store but one.
-  @inline(__always) func lowest(except store: StoreID, of seen: [SeenPrice]) -> Int {
+  @inline(__always) func lowest(except store: StoreID, of seen: [KnownPrice]) -> Int {
     first != Self.none && seen[first].store == store ? second : first
   }
 }

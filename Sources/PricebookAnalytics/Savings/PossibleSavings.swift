@@ -4,13 +4,14 @@ package import PricebookModel
 ///
 /// A purchase is what was bought of an item at a store on one day, in one dimension and currency,
 /// and its price the unit value of that. It is compared with the lowest price of the same item that
-/// was paid or seen on that day or in the days before. A purchase counts once, in the first
-/// ``Kind`` that has a lower price. A price below a third of its item's median is not compared with.
+/// was paid or seen on that day or in the days before. A purchase counts once: with an ordinary price
+/// of another store if that is lower, else with an offer of one, else with an earlier price of its
+/// own store. A price below a third of its item's median is not compared with.
 package struct PossibleSavings: Sendable {
   /// Where the lower price was.
   package enum Kind: UInt8, CaseIterable, Hashable, Sendable {
-    /// Where no other store had a lower ordinary price, at another store as an offer: called so in a
-    /// price list and not over yet, or at least 15 % below what that store asked before.
+    /// At another store as an offer, where no other store had a lower ordinary price: what a price list
+    /// calls an offer and is not over yet, or an unmarked one (``UnmarkedOffers``) of what was paid.
     case offer
     /// At another store, and no offer. Only this is called a saving.
     case otherStore

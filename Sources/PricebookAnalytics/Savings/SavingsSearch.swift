@@ -12,7 +12,7 @@ struct SavingsSearch {
   private var levels = ItemPriceLevels()
   private var sums: SavingsSums
   /// The purchases of a day, and the place of every store in them, or ``LowestTwo/none``.
-  private var purchases: [SeenPrice] = []
+  private var purchases: [KnownPrice] = []
   private var placeOfStore: IDTable<StoreID, Int>
 
   init(book: Book, calendar: DataCalendar, units: UnitTable, quotes: QuotedPrices, daysBefore: Int)
@@ -99,7 +99,7 @@ struct SavingsSearch {
   ) { sums.finishMonth(calendar.months[month], item: item, currency: currency, into: &rows) }
 
   @inline(__always)
-  private mutating func enter(_ price: SeenPrice, kind: MeasureID) {
+  private mutating func enter(_ price: KnownPrice, kind: MeasureID) {
     var price = price
     price.isOffer = price.isOffer || levels.isOffer(price, kind: kind)
     known.append(price, isUsable: !levels.isTooLow(price, kind: kind))
@@ -131,10 +131,10 @@ struct SavingsSearch {
     }
   }
 
-  @inline(__always) private func purchase(_ line: ItemLine) -> SeenPrice {
+  @inline(__always) private func purchase(_ line: ItemLine) -> KnownPrice {
     let factor = units.factors[line.unit].basePerUnit
     let quantity = BaseQuantity(count: Int128(line.millionths) * Int128(factor))
-    return SeenPrice(
+    return KnownPrice(
       store: StoreID(rawValue: line.store), day: line.day,
       price: UnitValue(paid: Amount(tenThousandths: line.paid), quantity: quantity),
       ratio: Double(line.paid) / (Double(line.millionths) * Double(factor)))
@@ -185,36 +185,11 @@ struct SavingsSearch {
   }
 }
 
-struct SeenPrice {
-  var store: StoreID
-  var day: Int32
-  /// The last day on which it may be used.
-  var lastDay = Int32.max
-  var isOffer = false
-  var price: UnitValue
-  /// Without scale, for comparing: ``UnitValue/approximateRatio``.
-  var ratio: Double
-  /// The place of the price of the same store before it in ``KnownPrices/seen``, or none.
-  var previous = Int32(LowestTwo.none)
-
-  /// Whether it is lower than another, exactly.
-  @inline(__always) func isLower(than other: SeenPrice) -> Bool {
-    let difference = ratio - other.ratio
-    if difference.magnitude > other.ratio * Logarithm.uncertainty { return difference < 0 }
-    return price.isLower(than: other.price)
-  }
-
-  /// Whether it is lower, or as low at a store that comes first by name.
-  @inline(__always) func precedes(_ other: SeenPrice) -> Bool {
-    store < other.store ? !other.isLower(than: self) : isLower(than: other)
-  }
-}
-
 extension QuotedPrices {
   /// The quotes of a measure as prices that were seen, by day, then store.
   ///
   /// Quotes of one store and day are one price, their mean; so are its offers, with the first end.
-  func seenPrices(in range: Range<Int>, kind: MeasureID) -> [SeenPrice] {
+  func seenPrices(in range: Range<Int>, kind: MeasureID) -> [KnownPrice] {
     var own = quotes[range].filter {
       $0.series.dimension == kind.dimension && $0.series.currencyRank == kind.currencyRank
     }
@@ -222,7 +197,7 @@ extension QuotedPrices {
       (quote.day, quote.series.store, quote.isOffer ? 1 : 0)
     }
     own.sort { key($0) < key($1) }
-    var seen: [SeenPrice] = []
+    var seen: [KnownPrice] = []
     var first = 0
     while first < own.count {
       var end = first
@@ -233,7 +208,7 @@ extension QuotedPrices {
       }
       let price = Self.unitValue(sum.dividedRounding(by: Int128(end - first)))
       seen.append(
-        SeenPrice(
+        KnownPrice(
           store: own[first].series.store, day: own[first].day.daysSinceEpoch,
           lastDay: own[first..<end].map(\.lastDay.daysSinceEpoch).min() ?? .max,
           isOffer: own[first].isOffer, price: price, ratio: price.approximateRatio))

@@ -1,5 +1,6 @@
 import PricebookModel
 
+/// Adds up the savings of one item and month, by store, kind and cheapest store.
 struct SavingsSums {
   /// What a store's purchases of the month cost above one other store's prices.
   private struct Saving {

@@ -10,8 +10,7 @@ final class MonthEnd {
   let day: CalendarDate
   /// The last day that the reports speak from.
   let through: CalendarDate
-  /// What was known.
-  let earlier: UnitValues
+  /// As they were known at the end of the month.
   private let earlierPrices: RegularPrices
   private let regular: RegularPrices
   private let purchases: PurchaseDays
@@ -23,64 +22,53 @@ final class MonthEnd {
     self.month = month
     day = inputs.period.calendar.lastDay(of: month)
     through = min(inputs.period.asOf, inputs.period.lastDay)
-    earlier = inputs.unitValues.through(month, lastDay: day)
     regular = inputs.regularPrices
-    earlierPrices = regular.asOf(day, of: earlier)
+    earlierPrices = regular.asOf(day, of: inputs.unitValues)
   }
-
-  // MARK: - Prices
 
   /// The last regular price of every product against the next one that was paid there.
   var prices: [TrackRecord.Outcome] {
     let last = inputs.period.calendar.lastDay(of: month.adding(months: TrackRecord.priceMonths))
     let end = min(last, through)
     guard day < end else { return [] }
-    let after = day.adding(days: 1)...end
     let values = inputs.unitValues
     let oldest = inputs.options.settings[.maximumPriceAgeDays]
     let drifts = drifts
-    return values.series.indices.compactMap { place in
-      // Most products have no price on one of the sides.
-      guard values.hasDays(series: place, through: day, and: after),
-        let next = regular.firstPaid(series: place, in: after),
-        let said = regular.last(series: place, asOf: day),
-        day.days(since: said.day) <= oldest
-      else { return nil }
+    var outcomes: [TrackRecord.Outcome] = []
+    // Memory that is not needed is never touched.
+    outcomes.reserveCapacity(values.series.count)
+    for place in values.series.indices {
+      guard let known = regular.sides(of: place, asOf: day, through: end),
+        day.days(since: known.last.day) <= oldest
+      else { continue }
       let series = values.series[place]
-      let months = max(1, month.months(since: inputs.period.calendar.month(of: said.day)))
-      let price = said.price.approximatePrice
+      let months = max(1, month.months(since: inputs.period.calendar.month(of: known.last.day)))
+      let price = known.last.price.approximatePrice
       let factor = drifts[series.currency].map { $0.factor(months: months) }
-      let came = next.approximatePrice.rounded(toDigits: 4)
-      return TrackRecord.Outcome(
-        month: month, question: .price, subject: .product(series.item, series.store),
-        currency: series.currency, said: price.rounded(toDigits: 4),
-        range: factor.map { (price / $0...price * $0).rounded(toDigits: 4) }, came: came,
-        plainGuess: values.newest(series: place, through: day)?.approximatePrice, scale: came)
+      let came = known.next.approximatePrice.rounded(toDigits: 4)
+      outcomes.append(
+        TrackRecord.Outcome(
+          month: month, question: .price, subject: .product(series.item, series.store),
+          currency: series.currency, said: price.rounded(toDigits: 4),
+          range: factor.map { (price / $0...price * $0).rounded(toDigits: 4) }, came: came,
+          plainGuess: known.newest.approximatePrice, scale: came))
     }
+    return outcomes
   }
+
+  /// The prices of the months of the levels.
+  private lazy var observations = PriceObservations.all(
+    in: inputs.unitValues, prices: earlierPrices, undated: inputs.undatedPrices,
+    categories: inputs.columns.itemCategories, units: inputs.units, last: month,
+    months: inputs.options.settings[.levelMonths],
+    levelMonths: inputs.options.settings[.levelMonths], hasPaid: false)
 
   /// How regular prices move, of the currencies in which one changed.
   private var drifts: [CurrencyID: Range] {
-    let first = month.adding(months: 1 - inputs.options.settings[.levelMonths])
-    var drifts = IDTable<CurrencyID, PriceDrift>(
-      repeating: PriceDrift(), count: inputs.book.names.currencies.count)
-    for series in earlier.series {
-      var last: (price: Double, month: Month)?
-      let start = earlier.month[series.rows].partitionPoint { $0 >= first }
-      for row in start..<series.rows.upperBound {
-        let price = earlierPrices.logarithm(row: row)
-        guard !price.isNaN else { continue }
-        let month = earlier.month[row]
-        if let last {
-          drifts[series.currency].add(
-            change: price - last.price, months: month.months(since: last.month))
-        }
-        last = (price, month)
-      }
-    }
+    let months = inputs.options.settings[.levelMonths]
     return Dictionary(
-      uniqueKeysWithValues: drifts.indices.compactMap { currency in
-        Range(drifts[currency]).map { (currency, $0) }
+      uniqueKeysWithValues: observations.compactMap { currency, observations in
+        Range(observations.drift(months: months)).map { (currency, $0) }
       })
   }
 
@@ -104,8 +92,6 @@ final class MonthEnd {
       Logarithm.exponential(bound * (Double(months) * variance).squareRoot())
     }
   }
-
-  // MARK: - Savings
 
   /// What the items of the usual month save at each store, against the prices of the month after.
   ///
@@ -132,9 +118,10 @@ final class MonthEnd {
       let stores = Self.storesToScore(bought)
       guard !stores.isEmpty, let model = model(of: currency) else { return [] }
       let now = model.boughtNow(bought.map(\.line))
+      let sides = bought.map { $0.side(usualStore: model.usualStore) }
       return model.levels.compactMap { level in
         level.isUsual || !stores.contains(level.store)
-          ? nil : saving(at: level.store, of: bought, now, by: model)
+          ? nil : saving(at: level.store, of: bought, sides, now, by: model)
       }
     }
   }
@@ -150,19 +137,13 @@ final class MonthEnd {
 
   private func model(of currency: CurrencyID) -> PriceModel? {
     let settings = inputs.options.settings
-    let months = settings[.levelMonths]
-    let observations = PriceObservations.all(
-      in: earlier, prices: earlierPrices, undated: inputs.undatedPrices,
-      categories: inputs.columns.itemCategories, units: inputs.units, last: month, months: months,
-      levelMonths: months
-    ).first { $0.currency == currency }?.observations
-    return observations.flatMap { observations in
+    return observations.first { $0.currency == currency }.flatMap { _, observations in
       PriceModel(
         currency: currency, observations: observations,
         // How prices move is not asked for.
         ofChanges: Deferred(wrappedValue: []),
         prices: LastPrices(
-          unitValues: earlier, regular: earlierPrices, undated: inputs.undatedPrices,
+          unitValues: inputs.unitValues, regular: earlierPrices, undated: inputs.undatedPrices,
           currency: currency, month: month, asOf: day,
           maximumAgeDays: settings[.maximumPriceAgeDays], boundaries: inputs.period.calendar,
           undatedMonths: Int(-observations.undatedMonth)),
@@ -173,23 +154,21 @@ final class MonthEnd {
   }
 
   private func saving(
-    at store: StoreID, of bought: [NextMonth], _ boughtNow: PriceModel.BoughtNow,
-    by model: PriceModel
+    at store: StoreID, of bought: [NextMonth], _ sides: [NextMonth.Side],
+    _ boughtNow: PriceModel.BoughtNow, by model: PriceModel
   ) -> TrackRecord.Outcome? {
     // Where each item would be bought: nowhere if it cannot be compared.
     var stores = [StoreID?](repeating: nil, count: bought.count)
     var (came, plain, cost) = (0.0, 0.0, 0.0)
     for (place, item) in bought.enumerated() {
-      guard let there = item.prices[store] else { continue }
-      let shares = item.usualStores.isEmpty ? [(model.usualStore, 1)] : item.usualStores
-      guard shares.contains(where: { $0.store != store }),
-        let now = item.mean(shares, { $0.price }),
+      let side = sides[place]
+      guard let there = item.prices[store], side.onlyStore != store, let now = side.now,
         model.isComparable(place, of: boughtNow, at: store)
       else { continue }
       stores[place] = store
       cost += item.line.quantity * now
       came += item.line.quantity * (now - there.price)
-      if let before = item.mean(shares, { $0.before }), let thereBefore = there.before {
+      if let before = side.before, let thereBefore = there.before {
         plain += item.line.quantity * (before - thereBefore)
       }
     }
@@ -211,6 +190,8 @@ final class MonthEnd {
     private(set) var prices: [StoreID: (price: Double, before: Double?)] = [:]
     /// Where the item was bought before the month; empty for the usual store of all.
     let usualStores: [(store: StoreID, share: Double)]
+    /// Whether all of ``usualStores`` have a price.
+    private let hasUsualPrices: Bool
 
     /// - Returns: `nil` for an item that was not bought in the month, or has one price.
     init?(
@@ -229,7 +210,9 @@ final class MonthEnd {
         prices[series.store] = (price.approximatePrice, before)
       }
       guard line.quantity > 0, prices.count > 1 else { return nil }
-      usualStores = end.earlier.usualStores(of: item, in: dimension, currency, through: end.month)
+      let prices = prices
+      usualStores = values.usualStores(of: item, in: dimension, currency, through: end.month)
+      hasUsualPrices = usualStores.allSatisfy { prices[$0.store] != nil }
     }
 
     /// Whether the item may cost less at a store than where it is bought, as far as is known without a
@@ -237,13 +220,27 @@ final class MonthEnd {
     func canSave(at store: StoreID) -> Bool {
       guard prices[store] != nil else { return false }
       return usualStores.isEmpty
-        ? prices.count > 1
-        : usualStores.contains { $0.store != store }
-          && usualStores.allSatisfy { prices[$0.store] != nil }
+        ? prices.count > 1 : hasUsualPrices && usualStores.contains { $0.store != store }
     }
 
-    /// A price where the item is bought; `nil` where it is not known at one of the stores.
-    func mean(
+    /// Where an item is bought, and what it costs there; `nil` where that is not known at one of the
+    /// stores.
+    struct Side {
+      /// The store, where it is bought at one alone.
+      let onlyStore: StoreID?
+      let now: Double?
+      /// At the prices before the month.
+      let before: Double?
+    }
+
+    func side(usualStore: StoreID) -> Side {
+      let shares = usualStores.isEmpty ? [(usualStore, 1)] : usualStores
+      return Side(
+        onlyStore: shares.count == 1 ? shares[0].store : nil, now: mean(shares) { $0.price },
+        before: mean(shares) { $0.before })
+    }
+
+    private func mean(
       _ shares: [(store: StoreID, share: Double)],
       _ price: ((price: Double, before: Double?)) -> Double?
     ) -> Double? {
@@ -255,8 +252,6 @@ final class MonthEnd {
       return mean
     }
   }
-
-  // MARK: - What is due
 
   /// What was due, against the day on which it was bought next.
   ///

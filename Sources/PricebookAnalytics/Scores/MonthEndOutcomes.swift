@@ -1,6 +1,6 @@
 import PricebookModel
 
-/// What was spent in every month that is over, against what was expected in its course.
+/// What every month that is over came to, against what was expected while it was under way.
 struct MonthEndOutcomes {
   /// By month, then day, then currency.
   private(set) var all: [TrackRecord.Outcome] = []

@@ -6,7 +6,7 @@ struct PurchaseDays: Sendable {
   let rows: RowsByGroup
   /// By item, ascending, each once.
   private let days: [[CalendarDate]]
-  /// Of a count of days, which has none.
+  /// The currency that outcomes in days are listed under, as days have none.
   let currency: CurrencyID
 
   /// - Parameter day: The first day that something is due from.
@@ -24,7 +24,8 @@ struct PurchaseDays: Sendable {
     currency = book.names.currencies.indices.first ?? CurrencyID(0)
   }
 
-  /// What is due on a day, the day on which it is, and the one if its last interval came again.
+  /// What is due, the day on which it is, and the day on which it would be if its last interval came
+  /// again.
   func due(asOf day: CalendarDate) -> [(
     item: ItemID, due: (day: CalendarDate, again: CalendarDate)
   )] {

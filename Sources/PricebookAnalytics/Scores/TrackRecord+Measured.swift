@@ -11,24 +11,31 @@ extension TrackRecord {
     let ends = first <= last ? (first.index...last.index).map(Month.init(index:)) : []
     let purchases = PurchaseDays(in: inputs, since: inputs.period.calendar.lastDay(of: first))
     let months = Dictionary(grouping: monthEnds, by: \.month)
-    let found = concurrentMap(ends.count) { place in
+    var found = concurrentMap(ends.count) { place in
       let end = MonthEnd(ends[place], in: inputs, purchases)
-      let own = [months[ends[place]] ?? [], end.prices, end.savings, end.dueItems]
-      return Self.sorted(own.flatMap { $0 }, names: inputs.book.names)
+      return [months[ends[place]] ?? [], end.prices, end.savings, end.dueItems].map {
+        Self.sorted($0, names: inputs.book.names)
+      }
     }
     var outcomes: [Outcome] = []
-    outcomes.reserveCapacity(found.reduce(0) { $0 + $1.count })
-    for own in found { outcomes += own }
+    outcomes.reserveCapacity(found.joined().reduce(0) { $0 + $1.count })
+    for place in found.indices {
+      for own in found[place] { outcomes += own }
+      // So that they are not in memory twice.
+      found[place] = []
+    }
     self.outcomes = outcomes
   }
 
+  /// The outcomes of one question by subject; most come in that order.
   private static func sorted(_ outcomes: [Outcome], names: BookNames) -> [Outcome] {
-    outcomes.indices.sorted { left, right in
-      let (one, other) = (outcomes[left].question, outcomes[right].question)
-      if one != other { return one.rank < other.rank }
-      return outcomes[left].subject.precedes(outcomes[right].subject, in: names)
-        ?? (names.currencies[outcomes[left].currency] < names.currencies[outcomes[right].currency])
-    }.map { outcomes[$0] }
+    func precedes(_ left: Int, _ right: Int) -> Bool {
+      let (one, other) = (outcomes[left], outcomes[right])
+      return one.subject.precedes(other.subject, in: names)
+        ?? (names.currencies[one.currency] < names.currencies[other.currency])
+    }
+    let isSorted = outcomes.indices.dropFirst().allSatisfy { !precedes($0, $0 - 1) }
+    return isSorted ? outcomes : outcomes.indices.sorted(by: precedes).map { outcomes[$0] }
   }
 
   /// The newest month that is over.
@@ -38,10 +45,6 @@ extension TrackRecord {
     return period.isOver || day == period.calendar.lastDay(of: month)
       ? month : month.adding(months: -1)
   }
-}
-
-extension TrackRecord.Question {
-  fileprivate var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
 extension TrackRecord.Subject {
@@ -85,23 +88,5 @@ extension Double {
   func rounded(toDigits digits: Int) -> Double {
     let range = (self...self).rounded(toDigits: digits)
     return range.lowerBound
-  }
-}
-
-extension UnitValues {
-  /// Whether a series has days both up to one and among later ones.
-  func hasDays(
-    series place: Int, through day: CalendarDate, and later: ClosedRange<CalendarDate>
-  ) -> Bool {
-    let own = series[place].days
-    guard !own.isEmpty, days.day(own.lowerBound) <= day.daysSinceEpoch,
-      days.day(own.upperBound - 1) > day.daysSinceEpoch
-    else { return false }
-    return !days.places(own, in: later).isEmpty
-  }
-
-  /// The price that was paid or seen last on or before a day, an offer or not.
-  func newest(series place: Int, through day: CalendarDate) -> UnitValue? {
-    days.places(series[place].days, through: day.daysSinceEpoch).last.map(days.price)
   }
 }

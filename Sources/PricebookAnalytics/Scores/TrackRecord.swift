@@ -24,6 +24,9 @@ package struct TrackRecord: Sendable {
   }
 
   /// One thing that was said, and what came.
+  ///
+  /// There can be hundreds of thousands: what is missing is kept as not a number, which takes a third
+  /// less memory than optional numbers.
   package struct Outcome: Sendable {
     package let month: Month
     package let question: Question
@@ -31,14 +34,36 @@ package struct TrackRecord: Sendable {
     package let currency: CurrencyID
     /// In currency units, of prices per base unit; in days for ``Question/due``.
     package let said: Double
+    private let keptRange: (lower: Double, upper: Double)
+    private let keptCame: Double
+    private let keptGuess: Double
+    private let keptScale: Double
+
+    init(
+      month: Month, question: Question, subject: Subject, currency: CurrencyID, said: Double,
+      range: ClosedRange<Double>?, came: Double?, plainGuess: Double?, scale: Double?
+    ) {
+      self.month = month
+      self.question = question
+      self.subject = subject
+      self.currency = currency
+      self.said = said
+      keptRange = range.map { ($0.lowerBound, $0.upperBound) } ?? (.nan, .nan)
+      keptCame = came ?? .nan
+      keptGuess = plainGuess ?? .nan
+      keptScale = scale ?? .nan
+    }
+
     /// The 95 % range; `nil` where the data were too few for one.
-    package let range: ClosedRange<Double>?
+    package var range: ClosedRange<Double>? {
+      keptRange.lower.isNaN ? nil : keptRange.lower...keptRange.upper
+    }
     /// `nil` for what was due and not bought any more.
-    package let came: Double?
-    /// What one would say who says that all is as it was last time.
-    package let plainGuess: Double?
+    package var came: Double? { keptCame.isNaN ? nil : keptCame }
+    /// What somebody would say who expects everything to be as it was last time.
+    package var plainGuess: Double? { keptGuess.isNaN ? nil : keptGuess }
     /// What errors are a share of; `nil` where they are in days.
-    package let scale: Double?
+    package var scale: Double? { keptScale.isNaN ? nil : keptScale }
 
     /// Whether what came lies within the range; `nil` without a range.
     package var isHeld: Bool? { range.map { range in came.map(range.contains) ?? false } }

@@ -1,6 +1,6 @@
 import PricebookModel
 
-/// The row of spending that the lines of every item count on.
+/// The categories that lines count in: their own, or adjustments for deposits and the like without one.
 struct ItemGroups: Sendable {
   /// The category of every item; ``mixed`` for one in several.
   private var groups: IDTable<ItemID, CategoryID>
@@ -33,7 +33,7 @@ struct ItemGroups: Sendable {
   /// - Returns: `nil` for an item in several categories.
   func group(of item: ItemID) -> CategoryID? { groups[item] == Self.mixed ? nil : groups[item] }
 
-  /// What a line of an item counts on.
+  /// The category that a line of an item counts in; ``count`` − 1 for adjustments.
   @inline(__always) func group(of item: ItemID, category: CategoryID) -> CategoryID {
     category == uncategorised && isAdjustment[item] ? adjustments : category
   }

@@ -8,7 +8,7 @@ package struct ReceiptSum: Hashable, Sendable {
   package var currency: CurrencyID
   package var paid: Amount
 
-  /// How many years before the last day receipts are kept of.
+  /// How many days before the last one receipts are kept of.
   private static let days = 366 * 5
 
   /// The receipts of the last five years with spending, in the order of days.

@@ -1,5 +1,6 @@
 import PricebookModel
 
+/// Which receipts had a line in which currencies so far.
 struct SeenReceipts {
   /// The first currency seen on each receipt.
   private var firstCurrency: [CurrencyID] = []

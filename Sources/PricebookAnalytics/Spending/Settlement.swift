@@ -34,8 +34,11 @@ package struct Settlement: Hashable, Sendable {
   /// Whether lines said for whom they are.
   package let isByLine: Bool
 
+  /// Whether the weights are not the same in all months; those of ``parts`` are then the last ones.
+  package let changesWeights: Bool
+
   /// Whether all have the same share, but for minor units that cannot be divided.
-  package var isEqual: Bool { hasEqualWeights && !isByLine }
+  package var isEqual: Bool { hasEqualWeights && !isByLine && !changesWeights }
   package var hasEqualWeights: Bool { parts.allSatisfy { $0.weight == parts[0].weight } }
 
   /// Divides what some persons paid among them, by their weights: what was for some of them among
@@ -45,16 +48,19 @@ package struct Settlement: Hashable, Sendable {
   /// they fall whose balances add up to nothing. The most such groups are found by trying every subset.
   ///
   /// - Parameters:
-  ///   - paid: What each person paid, below zero where refunds exceed purchases, and a weight above 0.
-  ///   - portions: What was for some of the persons; for nobody else.
+  ///   - paid: What each person paid, below zero where refunds exceed purchases, and a weight; who has
+  ///     none bears nothing.
+  ///   - portions: What was for some of the persons; for nobody else. What was for persons without a
+  ///     weight alone is borne by all.
   ///   - digits: Decimals of the currency's minor unit, 0 to 4.
-  /// - Returns: `nil` for fewer than two persons, or for more than ``limit``.
+  /// - Returns: `nil` for fewer than two persons, for more than ``limit``, or without any weight.
   /// - Complexity: O(*n* 2ⁿ) for *n* persons whose balance is not zero.
   package init?(
     of paid: [(person: PersonID, paid: Amount, weight: Quantity)],
     for portions: [(persons: [PersonID], amount: Amount)] = [], digits: Int
   ) {
-    guard (2...Self.limit).contains(paid.count) else { return nil }
+    guard (2...Self.limit).contains(paid.count), paid.contains(where: { $0.weight > .zero })
+    else { return nil }
     let total = paid.reduce(Int64(0)) { $0 + $1.paid.tenThousandths }
     let step = Amount.step(digits: digits)
     let divisor = paid.reduce(0) { greatestDivisor($0, $1.weight.millionths) }
@@ -62,7 +68,9 @@ package struct Settlement: Hashable, Sendable {
     var shares = [Int64](repeating: 0, count: paid.count)
     var rest = total
     for portion in portions {
-      let places = paid.indices.filter { portion.persons.contains(paid[$0].person) }
+      let places = paid.indices.filter {
+        weights[$0] > 0 && portion.persons.contains(paid[$0].person)
+      }
       guard !places.isEmpty else { continue }
       let amount = portion.amount.tenThousandths
       rest -= amount
@@ -79,19 +87,37 @@ package struct Settlement: Hashable, Sendable {
         share: Amount(tenThousandths: shares[place]))
     }
     self.parts = parts
-    transfers = Self.groups(parts.filter { $0.balance != .zero }).flatMap {
-      Self.transfers(within: $0)
+    changesWeights = false
+    transfers = Self.fewestTransfers(parts)
+  }
+
+  /// Adds up months whose weights differ.
+  ///
+  /// - Parameter months: Each with the same persons in the same order; at least one.
+  package init(of months: [Settlement]) {
+    var parts = months[months.count - 1].parts
+    for place in parts.indices {
+      parts[place].paid = months.reduce(.zero) { $0 + $1.parts[place].paid }
+      parts[place].share = months.reduce(.zero) { $0 + $1.parts[place].share }
     }
+    self.parts = parts
+    isByLine = months.contains(where: \.isByLine)
+    changesWeights = months.contains { $0.parts.map(\.weight) != parts.map(\.weight) }
+    transfers = Self.fewestTransfers(parts)
+  }
+
+  private static func fewestTransfers(_ parts: [Part]) -> [Transfer] {
+    groups(parts.filter { $0.balance != .zero }).flatMap { transfers(within: $0) }
   }
 
   /// Divides an amount by weights in whole minor units.
   ///
   /// Who would miss most of a minor unit has one more, of equals the first. What is less than one, which
-  /// no till has, goes to the first.
+  /// no till has, goes to the first. A weight of zero gets nothing.
   ///
   /// - Parameters:
   ///   - amount: In 1/10 000 of a currency unit.
-  ///   - weights: Above zero; at least one.
+  ///   - weights: Zero or above; at least one above.
   ///   - step: How many of the amount's units are a minor unit.
   static func divided(_ amount: Int64, by weights: [Int64], step: Int64) -> [Int64] {
     let sum = weights.reduce(Int128(0)) { $0 + Int128($1) }
@@ -102,7 +128,8 @@ package struct Settlement: Hashable, Sendable {
     let left = units - shares.reduce(0, +)
     let places = weights.indices.sorted { (missing[$1], $0) < (missing[$0], $1) }
     for place in places.prefix(Int(left.magnitude)) { shares[place] += left.signum() }
-    return shares.enumerated().map { $1 * step + ($0 == 0 ? amount % step : 0) }
+    let first = weights.firstIndex { $0 > 0 }
+    return shares.enumerated().map { $1 * step + ($0 == first ? amount % step : 0) }
   }
 
   /// The most groups whose balances add up to nothing.

@@ -139,16 +139,6 @@ public struct Spending: Sendable {
   }
 }
 
-/// What a spending row is about.
-///
-/// By name, with adjustments last.
-public enum SpendingCategory: Hashable, Comparable, Sendable {
-  /// The empty name is spending without a category.
-  case named(CategoryID)
-  /// Deposits, coupons and the like that have no category of their own.
-  case adjustments
-}
-
 extension RandomAccessCollection where Element: MonthRow, Index == Int {
   /// The rows of some consecutive months, found by binary search.
   package func rows(from first: Month, through last: Month) -> SubSequence {

@@ -5,8 +5,7 @@ struct SpendingColumns: Sendable {
   /// All but the rows of items.
   private(set) var spending = Spending()
   var itemCategories: ItemCategories
-  /// The row of spending that each item's lines count on, not settled: a category, or the number
-  /// of categories for adjustments without one.
+  /// The category that each item's lines count in (``ItemGroups``), where they agree: not settled.
   var itemGroups: ItemCategories
 
   /// - Parameters:

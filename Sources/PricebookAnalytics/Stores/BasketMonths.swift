@@ -41,33 +41,34 @@ package struct BasketMonths: Sendable {
     }
     self.months = months
     let stores = comparison.candidates.prefix(Self.storeLimit)
-    guard let lead = stores.first, let model = analysis.priceModel(of: comparison.currency) else {
+    guard !stores.isEmpty, let model = analysis.priceModel(of: comparison.currency) else {
       rows = []
       return
     }
     let past = months.dropLast().map { period.calendar.lastDay(of: $0) }
     var totals = stores.map { _ in past.map { _ in 0.0 } }
     var items = totals.map { $0.map { _ in 0 } }
-    for (place, line) in comparison.basket.lines.enumerated() {
-      guard let dimension = analysis.unitValues.dimensions.firstIndex(of: line.unit.dimension),
-        // A line without a price there is in no total.
-        comparison.stores[lead].prices[place] != nil
-      else { continue }
+    for place in comparison.comparedLines {
+      let line = comparison.basket.lines[place]
       let quantity = line.unit.base(line.quantity).approximateUnits
+      let choices = BasketChoice.all(of: line, groups: analysis.book.names.groups)
       let own = stores.map { store in
-        model.prices.pastPrices(
-          of: line.item, in: dimension, at: comparison.stores[store].store, on: past)
+        model.prices.pastCosts(of: choices, at: comparison.stores[store].store, on: past)
       }
-      let now = stores.map { comparison.stores[$0].prices[place]?.price.approximateUnits ?? .nan }
+      let now = stores.map {
+        quantity * (comparison.stores[$0].prices[place]?.price.approximateUnits ?? .nan)
+      }
       for month in past.indices {
-        let moves = stores.indices.compactMap { store in
-          own[store][month].map { Logarithm.of($0 / now[store]) }
-        }
-        let move = moves.isEmpty ? 0 : moves.reduce(0, +) / Double(moves.count)
+        var (moves, count) = (0.0, 0)
         for store in stores.indices {
-          if own[store][month] != nil { items[store][month] += 1 }
-          totals[store][month] +=
-            quantity * (own[store][month] ?? now[store] * Logarithm.exponential(move))
+          guard let cost = own[store][month] else { continue }
+          moves += Logarithm.of(cost / now[store])
+          count += 1
+          items[store][month] += 1
+        }
+        let move = Logarithm.exponential(count == 0 ? 0 : moves / Double(count))
+        for store in stores.indices {
+          totals[store][month] += own[store][month] ?? now[store] * move
         }
       }
     }
@@ -90,19 +91,28 @@ package struct BasketMonths: Sendable {
 }
 
 extension LastPrices {
-  /// The last regular price of a product on each of some days, in currency units; `nil` where there is
-  /// none yet, or it is older than the maximum age.
-  fileprivate func pastPrices(
-    of item: ItemID, in dimension: DimensionID, at store: StoreID, on days: [CalendarDate]
+  /// What a line of a basket cost at a store on each of some days, in currency units; `nil` where none of
+  /// its choices has a last regular price yet, or all are older than the maximum age.
+  fileprivate func pastCosts(
+    of choices: [BasketChoice], at store: StoreID, on days: [CalendarDate]
   ) -> [Double?] {
-    guard
-      let series = unitValues.seriesIndex(
-        item: item, store: store, dimension: dimension, currency: currency)
-    else { return days.map { _ in nil } }
+    let products = choices.compactMap { choice -> (quantity: Double, series: Int)? in
+      guard let dimension = unitValues.dimensions.firstIndex(of: choice.dimension),
+        let series = unitValues.seriesIndex(
+          item: choice.item, store: store, dimension: dimension, currency: currency)
+      else { return nil }
+      return (choice.quantity.approximateUnits, series)
+    }
     return days.map { day in
-      regular.last(series: series, asOf: day).flatMap {
-        day.days(since: $0.day) <= maximumAgeDays ? $0.price.approximatePrice : nil
+      var best: (isStale: Bool, cost: Double)?
+      for (quantity, series) in products {
+        guard let last = regular.last(series: series, asOf: day) else { continue }
+        let age = day.days(since: last.day)
+        guard age <= maximumAgeDays else { continue }
+        let choice = (age > StoreComparison.staleDays, quantity * last.price.approximatePrice)
+        if best.map({ BasketChoice.precedes(choice, $0) }) ?? true { best = choice }
       }
+      return best?.cost
     }
   }
 }

@@ -43,7 +43,7 @@ struct ComparedBasket {
     let items = Set(listed.map(\.item))
     let groups = book.names.groups
     let others = (due?.items ?? []).filter { due in
-      // What is on a list is bought already for its group.
+      // An item on a list also does for its group.
       !items.contains(due.item) && !(groups[due.item] ?? []).contains { items.contains($0.item) }
     }.map {
       Basket.Line(
@@ -68,11 +68,11 @@ struct ComparedBasket {
     }
   }
 
-  /// Adds up lines of the same item in the same dimension.
+  /// Adds up lines of the same item in the same dimension, so that availability counts it once.
   ///
-  /// So that availability counts every item once. The sum keeps the unit where the lines agree on
-  /// it, else it is in the base unit, rounded to six decimals. An item in two dimensions stays two
-  /// lines. Lines that are no purchase (deposits, quantities of zero or less) are left out.
+  /// The sum keeps the unit where the lines agree on it, else it is in the base unit, rounded to six
+  /// decimals. An item in two dimensions stays two lines. Lines that are no purchase (deposits,
+  /// quantities of zero or less) are left out.
   private static func merged(_ lines: [Basket.Line], names: BookNames) -> [Basket.Line] {
     struct Key: Hashable {
       var item: ItemID
@@ -95,6 +95,8 @@ struct ComparedBasket {
 
   private static func sum(_ left: Basket.Line, _ right: Basket.Line) -> Basket.Line {
     var sum = left
+    // A line of pieces counts in shares of a package, so that whole packages add to it.
+    sum.package = left.package ?? right.package
     if left.unit == right.unit {
       let (count, overflow) = left.quantity.millionths.addingReportingOverflow(
         right.quantity.millionths)
@@ -184,10 +186,10 @@ extension UnitOfMeasure {
 }
 
 extension Basket {
-  /// One of each item whose price was seen, for a book without purchases.
+  /// One of each item whose price was seen, by name, for a book without purchases.
   ///
-  /// Items that were seen at most stores come first, ties by name; of more than ``UsualMonth/itemLimit``
-  /// items those are taken. An item is compared in the dimension in which most stores price it.
+  /// Of more than ``UsualMonth/itemLimit`` items it has those that were seen at most stores, ties by
+  /// name. An item is compared in the dimension in which most stores price it.
   ///
   /// - Returns: `nil` where no price was seen.
   static func seen(in book: Book) -> Basket? {
@@ -227,13 +229,29 @@ extension Basket {
 }
 
 extension Book {
-  /// The rows of receipt lines of some days that count as a price, by item, in source order.
+  /// The rows of receipt lines of some days that count as a price, by item, in the order of days.
   func purchases(from firstDay: CalendarDate, through lastDay: CalendarDate) -> RowsByGroup {
     let lines = lines
     let isWanted = lines.receipts.day.map { $0 >= firstDay && $0 <= lastDay }
-    return RowsByGroup(lines.receipt.indices, groupCount: names.items.count) { row in
+    var rows = RowsByGroup(lines.receipt.indices, groupCount: names.items.count) { row in
       isWanted[Int(lines.receipt[row])] && lines.uses[row].contains(.price)
         ? lines.articles.item[Int(lines.article[row])].index : nil
     }
+    // Most files list receipts in the order of their days.
+    if !lines.receipt.ascends || !lines.receipts.day.ascends {
+      rows.sort { lines.receipts.day[Int(lines.receipt[Int($0)])].daysSinceEpoch }
+    }
+    return rows
+  }
+}
+
+extension Array where Element: Comparable {
+  fileprivate var ascends: Bool {
+    guard var last = first else { return true }
+    for element in self {
+      if element < last { return false }
+      last = element
+    }
+    return true
   }
 }

@@ -64,9 +64,10 @@ package struct DueItems: Sendable {
     }
   }
 
-  /// The mean content per receipt of what was bought of a group in packages of one dimension.
+  /// The mean content per receipt of what was bought of a group, by weight or in packages.
   ///
-  /// - Returns: `nil` where something of it was bought by weight, or has no known content.
+  /// - Returns: `nil` where something of it has no known content, or the contents are of several
+  ///   dimensions.
   private static func content(
     of members: [GroupMember], _ rows: ArraySlice<UInt32>, in book: Book
   ) -> Basket.Line? {

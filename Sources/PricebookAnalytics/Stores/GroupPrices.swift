@@ -14,7 +14,7 @@ package struct GroupPrices: Sendable {
     package var price: Amount
     /// `nil` for a price without a date.
     package var day: CalendarDate?
-    /// Whether no item of the group is cheaper at the store.
+    /// Whether the store is taken to ask least for it: no other that was seen there as lately is cheaper.
     package var isCheapest = false
   }
 
@@ -27,7 +27,10 @@ extension GroupPrices {
   ///
   /// A group is compared in the unit in which most of its prices are. Prices in other units are left
   /// out, as nothing says what they are for.
-  init(in book: Book, unitValues: UnitValues, models: [PriceModel], undated: [UndatedPrice]) {
+  init(
+    in book: Book, unitValues: UnitValues, models: [PriceModel], undated: [UndatedPrice],
+    asOf: CalendarDate
+  ) {
     let names = book.names
     let each = unitValues.dimensions.firstIndex(of: .count)
     for (group, members) in names.groups.sorted(by: { $0.key < $1.key }) {
@@ -61,15 +64,24 @@ extension GroupPrices {
       found.sort {
         ($0.store, $0.currency, $0.price, $0.item) < ($1.store, $1.currency, $1.price, $1.item)
       }
+      let order = { (row: Row) in
+        (isStale: StoreComparison.isStale(row.day, asOf: asOf), cost: row.price)
+      }
+      let ofStore = { (row: Row) in Place(store: row.store, currency: row.currency) }
+      let first = Dictionary(found.map { (ofStore($0), order($0)) }) {
+        BasketChoice.precedes($1, $0) ? $1 : $0
+      }
       for place in found.indices {
-        let isFirst =
-          place == 0 || found[place - 1].store != found[place].store
-          || found[place - 1].currency != found[place].currency
         found[place].isCheapest =
-          isFirst || found[place - 1].isCheapest && found[place - 1].price == found[place].price
+          first[ofStore(found[place])].map { $0 == order(found[place]) } ?? false
       }
       rows += found
     }
+  }
+
+  private struct Place: Hashable {
+    var store: StoreID
+    var currency: CurrencyID
   }
 
   private static func distinct(

@@ -93,6 +93,8 @@ struct PricedBasket: Sendable {
     model = comparer.models.first { comparer.book.names.currencies[$0.currency] == currency }
     self.wanted = wanted
     dimensions = comparer.unitValues.dimensions
+    let asOf = asOf
+    let isStale = { StoreComparison.isStale($0, asOf: asOf) }
     let stores = Set(quotes.map(\.quote.store)).sorted()
     let places = Dictionary(uniqueKeysWithValues: zip(stores, stores.indices))
     let none = [StoreComparison.LatestPrice?](repeating: nil, count: lines.count)
@@ -105,7 +107,8 @@ struct PricedBasket: Sendable {
       else { continue }
       // Of a group, the cheapest counts.
       if let known = rows[place].latest[index] {
-        guard cost < known.cost else { continue }
+        let (new, old) = ((isStale(quote.day), cost), (isStale(known.observed), known.cost))
+        guard BasketChoice.precedes(new, old) else { continue }
         rows[place].total = rows[place].total - known.cost
         rows[place].availableItemCount -= 1
       }
@@ -165,7 +168,7 @@ struct PricedBasket: Sendable {
   /// The store whose lines are compared: one that has all of them, else the usual one, else the one
   /// that has a price of most of them.
   ///
-  /// An item that only a store without a link to it sells is so in no total.
+  /// So what only other stores sell, and no common items link with this one, is in no total.
   private var reference: Int? {
     func count(_ place: Int) -> Int { rows[place].shown.count { $0 != nil } }
     return rows.indices.first { place in lines.indices.allSatisfy { rows[place].own($0) != nil } }
@@ -175,8 +178,8 @@ struct PricedBasket: Sendable {
 
   /// The price that is shown for a line, with its cost; `nil` without one, or beyond ``costLimit``.
   ///
-  /// Of a group it is that of the cheapest item that the store is known to have; where it is known to
-  /// have none, the middle one of those that are filled in.
+  /// Of a group it is that of the cheapest item that was seen there of late, else that is known there;
+  /// where none is, the middle one of those that are filled in.
   private func shownPrice(_ line: Int, at store: StoreID) -> StoreComparison.BasketPrice? {
     if let own = ownPrice(line, at: store) { return own.price }
     let estimates = wanted[line].compactMap { price(of: $0, at: store) }.sorted {
@@ -191,12 +194,18 @@ struct PricedBasket: Sendable {
     let found = wanted[line].compactMap { choice in
       price(of: choice, at: store).flatMap { $0.isFilledIn ? nil : (choice: choice, price: $0) }
     }
-    guard
-      var own = found.min(by: { ($0.price.cost, $0.choice.item) < ($1.price.cost, $1.choice.item) })
-    else { return nil }
+    let first = found.min { left, right in
+      left.price.cost == right.price.cost && isStale(left.price) == isStale(right.price)
+        ? left.choice.item < right.choice.item
+        : BasketChoice.precedes(
+          (isStale(left.price), left.price.cost), (isStale(right.price), right.price.cost))
+    }
+    guard var own = first else { return nil }
     if lines[line].isGroup { own.price.item = own.choice.item }
     return own
   }
+
+  private func isStale(_ price: StoreComparison.BasketPrice) -> Bool { price.isStale(asOf: asOf) }
 
   private func price(of choice: BasketChoice, at store: StoreID) -> StoreComparison.BasketPrice? {
     guard let dimension = dimensions.firstIndex(of: choice.dimension),
@@ -215,10 +224,13 @@ struct PricedBasket: Sendable {
       price: price, cost: cost, observed: shown.day, isFilledIn: shown.isEstimated)
   }
 
-  /// `nil` for a dimension that nothing has a price in.
+  /// What the quantity of a line is compared in; `nil` where nothing has a price in it.
   func dimension(of line: Int) -> DimensionID? {
     judged[line].flatMap { dimensions.firstIndex(of: $0.dimension) }
   }
+
+  /// The item of a line; of a group the one that the model judges it by.
+  func item(of line: Int) -> ItemID { judged[line]?.item ?? lines[line].item }
 
   /// Whether a store has a regular price of a line that is of the last 90 days, or without a day, and
   /// was itself seen of late.
@@ -283,10 +295,11 @@ struct PricedBasket: Sendable {
     asOf.days(since: day) <= StoreComparison.staleDays
   }
 
-  /// The 95 % interval of what the basket costs at a store.
+  /// The 95 % interval of what the basket costs at a store; `nil` where the model lacks a price of it.
   func interval(at store: StoreID) -> ClosedRange<Amount>? {
-    guard let bounds = model?.total(of: modelLines, at: store)?.interval,
-      let lower = amount(bounds.lowerBound), let upper = amount(bounds.upperBound)
+    guard let total = model?.total(of: modelLines, at: store),
+      total.pricedLines == comparable.count, let lower = amount(total.interval.lowerBound),
+      let upper = amount(total.interval.upperBound)
     else { return nil }
     return lower...max(lower, upper)
   }

@@ -17,12 +17,25 @@ struct PurchaseRhythm: Hashable, Sendable {
   /// - Returns: `nil` where the purchases are too few or not regular.
   init?(days: [Int]) {
     guard days.count >= Self.leastPurchases else { return nil }
-    let intervals = zip(days, days.dropFirst()).map { $1 - $0 }.sorted()
-    let upper = intervals[intervals.count / 2]
-    let lower = intervals[(intervals.count - 1) / 2]
-    let median = (lower + upper + 1) / 2
-    let near = intervals.count { abs($0 - median) <= Self.tolerance }
-    guard near >= Self.leastNear, near * 2 >= intervals.count else { return nil }
+    // How often each interval is there: intervals are short, so that counting is faster than sorting.
+    var counts: [Int] = []
+    for (day, next) in zip(days, days.dropFirst()) {
+      while counts.count <= next - day { counts.append(0) }
+      counts[next - day] += 1
+    }
+    let count = days.count - 1
+    /// The interval that is at this place when they ascend.
+    func shortest(after place: Int) -> Int {
+      var before = 0
+      return counts.firstIndex { own in
+        before += own
+        return before > place
+      } ?? 0
+    }
+    let median = (shortest(after: (count - 1) / 2) + shortest(after: count / 2) + 1) / 2
+    let nearest = max(0, median - Self.tolerance)...min(counts.count - 1, median + Self.tolerance)
+    let near = counts[nearest].reduce(0, +)
+    guard near >= Self.leastNear, near * 2 >= count else { return nil }
     interval = median
   }
 }

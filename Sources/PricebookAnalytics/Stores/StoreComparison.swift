@@ -4,7 +4,7 @@ import PricebookParallel
 /// One basket priced at every store in one currency.
 public struct StoreComparison: Sendable {
   /// Where a basket comes from.
-  public enum BasketKind: String, CaseIterable, Sendable {
+  package enum BasketKind: String, CaseIterable, Sendable {
     /// A basket file, or one that the program added.
     case file
     /// A cart of an app that is still being planned.
@@ -17,9 +17,18 @@ public struct StoreComparison: Sendable {
     case seen
   }
 
-  /// Days after which a price is called stale, and a store is no candidate any more; an undated price
-  /// always is stale, and an undated store always is a candidate.
-  public static let staleDays = 90
+  /// Days after which a price is called stale, and a store is no candidate any more.
+  ///
+  /// What has no day is never stale, and a store whose prices have none is always a candidate.
+  package static let staleDays = 90
+
+  /// Whether a price of a day is older than ``staleDays``; one without a day is not.
+  package static func isStale(_ day: CalendarDate?, asOf: CalendarDate) -> Bool {
+    day.map { asOf.days(since: $0) > staleDays } ?? false
+  }
+
+  /// From so many days on the age of a store's last price stands beside a figure that rests on it.
+  package static let agedDays = 45
 
   /// The basket with every item once: lines of an item in one dimension are added up.
   public var basket: Basket
@@ -31,26 +40,28 @@ public struct StoreComparison: Sendable {
   /// and they are what was bought so far; `nil` for other baskets.
   package var monthsOfUsual: Int?
   /// Where the basket comes from.
-  public var kind: BasketKind
+  package var kind: BasketKind
   /// The currency of all prices and totals.
   public var currency: CurrencyCode
   /// The last day whose prices count.
-  public var asOf: CalendarDate
+  package var asOf: CalendarDate
   /// The share of the basket's lines that an eligible store prices at least, from 1 to 100.
-  public var availabilityPercent: Int
+  package var availabilityPercent: Int
   /// Ranked stores first, by rank; then the others by availability (most first), then name.
   public var stores: [StoreTotal]
   /// Index into ``stores`` of the store with most of the household's spending in the last months.
-  public var usualStore: Int?
+  package var usualStore: Int?
   /// Whether anything was bought in its currency; else the usual store prices most items.
   package var hasPurchases = true
   /// The category of each line's item; `nil` where the item was never bought.
-  public var lineCategories: [CategoryID?] = []
-  /// `nil` where fewer than two stores price any of the basket.
+  package var lineCategories: [CategoryID?] = []
+  /// The lines that every ``StoreTotal/basketTotal`` is of, ascending.
+  package var comparedLines: [Int] = []
+  /// `nil` where fewer than two stores that were seen of late price any of the basket.
   package var bestPair: StorePair?
   /// The stores where every item was seen of late, and what they ask; `nil` with fewer than two.
   package var seen: SeenTotals?
-  /// What the basket costs less with each item where it was seen for least.
+  /// What is saved with each item bought where it was seen for least.
   package var switches: StoreSwitches?
   /// What pages, lists and `answers.csv` say of the basket.
   package var advice = StoreAdvice()
@@ -61,69 +72,70 @@ public struct StoreComparison: Sendable {
     public var store: StoreID
     /// From 1, by ``total``; `nil` for stores below the threshold.
     public var rank: Int?
-    /// Σ cost of ``latest``: over the items the store prices itself, at its latest prices.
+    /// Σ cost of the items that the store prices itself, at its latest prices.
     public var total: Amount
     /// What the basket costs at the prices that are shown: Σ cost of ``prices`` over the lines that
     /// every such total is of; `nil` where the store has no price of one of them, own or filled in.
-    public var basketTotal: Amount?
+    package var basketTotal: Amount?
     /// The part of ``basketTotal`` that is filled in.
-    public var estimated = Amount.zero
-    /// The 95 % interval of ``basketTotal``.
-    public var interval: ClosedRange<Amount>?
+    package var estimated = Amount.zero
+    /// The 95 % interval of ``basketTotal``; `nil` where an offer that nothing links with other prices
+    /// is part of it.
+    package var interval: ClosedRange<Amount>?
     /// The day of the store's last price, of whatever item; `nil` where none has a day.
-    public var lastSeen: CalendarDate?
+    package var lastSeen: CalendarDate?
     /// What the basket saves here against where the household buys it now; `nil` for the usual store
     /// and for stores that are no candidates.
     package var saving: Saving?
     /// How many lines of the basket the store prices itself.
-    public var availableItemCount: Int
+    package var availableItemCount: Int
     /// The price that is shown for every basket line: the last regular one, else a filled-in one; `nil`
     /// where there is neither.
-    public var prices: [BasketPrice?]
+    package var prices: [BasketPrice?]
     /// The store's latest price of every basket line, whether it is an offer or not.
-    public var latest: [LatestPrice?]
+    package var latest: [LatestPrice?]
 
     /// Whether the store prices enough of the basket to be ranked.
     public var isEligible: Bool { rank != nil }
 
     /// Whether a price was seen there in the last ``StoreComparison/staleDays``, or none has a day.
-    public func isCurrent(asOf: CalendarDate) -> Bool {
+    package func isCurrent(asOf: CalendarDate) -> Bool {
       lastSeen.map { asOf.days(since: $0) <= StoreComparison.staleDays } ?? true
     }
   }
 
   /// The price of one basket line that is shown at a store and added up.
-  public struct BasketPrice: Hashable, Sendable {
+  package struct BasketPrice: Hashable, Sendable {
     /// Per base unit, in 1/10 000.
-    public var price: Amount
+    package var price: Amount
     /// Price × quantity, rounded once to the minor unit.
-    public var cost: Amount
+    package var cost: Amount
     /// `nil` for a filled-in or undated price.
-    public var observed: CalendarDate?
+    package var observed: CalendarDate?
     /// Whether the store has no such price, and the price model says what to expect.
-    public var isFilledIn: Bool
+    package var isFilledIn: Bool
     /// Whether it is an offer, as no regular price of the store is known and none can be filled in.
     package var isOffer = false
     /// The item of a group whose price it is.
     package var item: ItemID?
 
     /// Whether the price is real and without a day.
-    public var isUndated: Bool { !isFilledIn && observed == nil }
+    package var isUndated: Bool { !isFilledIn && observed == nil }
 
     /// Whether the price is real and older than ``StoreComparison/staleDays``.
-    public func isStale(asOf: CalendarDate) -> Bool {
-      observed.map { asOf.days(since: $0) > StoreComparison.staleDays } ?? false
+    package func isStale(asOf: CalendarDate) -> Bool {
+      StoreComparison.isStale(observed, asOf: asOf)
     }
   }
 
   /// What a store asked last for one basket line.
-  public struct LatestPrice: Hashable, Sendable {
+  package struct LatestPrice: Hashable, Sendable {
     /// Per base unit, in 1/10 000.
-    public var price: Amount
+    package var price: Amount
     /// Price × quantity, rounded once to the minor unit.
-    public var cost: Amount
+    package var cost: Amount
     /// `nil` for an undated price.
-    public var observed: CalendarDate?
+    package var observed: CalendarDate?
   }
 
   /// What a basket costs less at one store, or two, than elsewhere, as far as that can be told.
@@ -176,7 +188,7 @@ extension StoreComparison {
         let members = line.isGroup ? comparer.book.names.groups[line.item] ?? [] : []
         return ([line.item] + members.map(\.item)).lazy
           .compactMap { comparer.categories?.known(of: $0) }.first
-      })
+      }, comparedLines: priced.comparable)
     judgeSavings()
     seen = SeenTotals(in: priced, usual: hasPurchases ? usualStore : nil)
     advice = StoreAdvice(on: self)

@@ -1,6 +1,6 @@
 import PricebookModel
 
-/// The prices of every store as a comparison takes them: the latest, and those that are shown.
+/// The latest price of every item at every store, by which a comparison ranks stores.
 struct StorePrices {
   /// The unit value of the latest day on or before the as-of date that is not older than the maximum
   /// age; where there is none, the price without a date of price lists and of the vault.

@@ -23,6 +23,8 @@ package struct StoreSwitches: Hashable, Sendable {
   package let total: Amount
   /// The days of the prices that are compared; `nil` where none has a day.
   package let days: ClosedRange<CalendarDate>?
+  /// Whether one of those prices has no day.
+  package let isPartlyUndated: Bool
 
   /// How many of ``all``, from the first on, save half of ``total`` or more.
   package var countOfHalf: Int {
@@ -35,22 +37,28 @@ package struct StoreSwitches: Hashable, Sendable {
   }
 
   init(in priced: PricedBasket, names: BookNames) {
-    let found = priced.comparable.compactMap { line in
-      Self.cheapest(line, in: priced, name: names.items[priced.lines[line].item].name)
-    }
+    let found = priced.comparable.compactMap { Self.cheapest($0, in: priced, names: names) }
     all = found.map(\.entry).sorted { ($1.saved, $0.line) < ($0.saved, $1.line) }
     total = all.reduce(.zero) { $0 + $1.saved }
-    let days = found.flatMap(\.days)
+    let days = found.flatMap(\.days).compactMap(\.self)
+    isPartlyUndated = found.contains { $0.days.contains(nil) }
     self.days = days.min().flatMap { first in days.max().map { first...$0 } }
   }
 
   /// - Returns: `nil` where the line is bought where it costs least, or nothing else is known.
   private static func cheapest(
-    _ line: Int, in priced: PricedBasket, name: String
-  ) -> (entry: Switch, days: [CalendarDate])? {
+    _ line: Int, in priced: PricedBasket, names: BookNames
+  ) -> (entry: Switch, days: [CalendarDate?])? {
     guard let model = priced.model, let dimension = priced.dimension(of: line) else { return nil }
-    let noise = { (store: StoreID) in
-      model.noise(of: priced.lines[line].item, in: dimension, at: store)
+    // Of a group, the items that are compared.
+    let item = { (place: Int) in
+      priced.rows[place].shown[line]?.item ?? priced.lines[line].item
+    }
+    let noise = { (place: Int) in
+      (
+        of: model.noise(of: item(place), in: dimension, at: priced.rows[place].store),
+        name: names.items[item(place)].name
+      )
     }
     let isCount = priced.lines[line].unit.dimension == .count
     let seen = priced.rows.indices.filter { priced.isSeenOfLate(line, at: $0) }
@@ -62,22 +70,22 @@ package struct StoreSwitches: Hashable, Sendable {
           < (other.shown[line]?.cost ?? .zero, one.availableItemCount, other.store)
       }), let there = priced.rows[lowest].shown[line]
     else { return nil }
-    let noiseThere = noise(priced.rows[lowest].store)
+    let noiseThere = noise(lowest)
     var saved = 0.0
     var exact: Amount?
     var days = [there.observed]
-    let shares = model.usualStores(of: priced.lines[line].item, in: dimension)
+    let shares = model.usualStores(of: priced.item(of: line), in: dimension)
     for (store, share) in shares {
       guard let place = seen.first(where: { priced.rows[$0].store == store }), place != lowest,
         let now = priced.rows[place].shown[line], now.cost > there.cost
       else { continue }
-      let sides = [noise(store), noiseThere]
+      let sides = [noise(place), noiseThere]
       let difference = Logarithm.of(
         now.price.approximateUnits / max(1e-4, there.price.approximateUnits))
       guard
         sides.allSatisfy({ side in
-          difference > side.bound(1, 1) + Logarithm.uncertainty
-            && !(isCount && side.isUnweighed(name))
+          difference > side.of.bound(1, 1) + Logarithm.uncertainty
+            && !(isCount && side.of.isUnweighed(side.name))
         })
       else { continue }
       let less = now.cost - there.cost
@@ -86,7 +94,7 @@ package struct StoreSwitches: Hashable, Sendable {
       days.append(now.observed)
     }
     guard saved > 0, let amount = exact ?? priced.amount(saved), amount > .zero else { return nil }
-    return (Switch(line: line, store: lowest, saved: amount), days.compactMap(\.self))
+    return (Switch(line: line, store: lowest, saved: amount), days)
   }
 }
 

@@ -40,15 +40,37 @@ package struct UsualMonth: Sendable {
     let first = min(recent.lowerBound, summed.lowerBound)
     let purchases = purchases ?? book.purchases(from: first, through: lastDay)
     let lines = book.lines
-    func day(_ line: UInt32) -> CalendarDate { lines.receipts.day[Int(lines.receipt[Int(line)])] }
-    let items = book.names.items
+    func day(_ row: UInt32) -> CalendarDate { lines.receipts.day[Int(lines.receipt[Int(row)])] }
+    func rows(of item: ItemID, in days: ClosedRange<CalendarDate>) -> ArraySlice<UInt32> {
+      let all = purchases[item.index]
+      let start = all.partitionPoint { day($0) >= days.lowerBound }
+      return all[start..<all.partitionPoint { day($0) > days.upperBound }]
+    }
+    var wanted: [Basket.Line] = []
+    for item in Self.items(of: book, { rows(of: $0, in: recent) })
+    where wanted.count < Self.itemLimit {
+      let line = Basket.line(
+        of: item, in: book, lines: rows(of: item, in: summed), dividedBy: max(1, whole.count))
+      if let line { wanted.append(line) }
+    }
+    guard !wanted.isEmpty else { return nil }
+    basket = Basket(name: Self.name, lines: wanted)
+  }
+
+  /// The items on at least two receipts, those first on which most was spent.
+  ///
+  /// - Parameter purchases: The rows of an item.
+  private static func items(
+    of book: Book, _ purchases: (ItemID) -> ArraySlice<UInt32>
+  ) -> [ItemID] {
+    let (items, lines) = (book.names.items, book.lines)
     var spent = IDTable<CurrencyID, Amount>(repeating: .zero, count: book.names.currencies.count)
     var candidates: [(item: ItemID, spent: [(currency: CurrencyID, paid: Amount)])] = []
     for item in items.indices where !items[item].isAdjustment {
       var own: [(currency: CurrencyID, paid: Amount)] = []
       var receipt: UInt32?
       var isOnTwo = false
-      for row in purchases[item.index] where recent.contains(day(row)) {
+      for row in purchases(item) {
         isOnTwo = isOnTwo || (receipt ?? lines.receipt[Int(row)]) != lines.receipt[Int(row)]
         receipt = lines.receipt[Int(row)]
         let currency = lines.articles.currency[Int(lines.article[Int(row)])]
@@ -68,18 +90,8 @@ package struct UsualMonth: Sendable {
       own.map { $0.paid.approximateUnits / max(1e-4, spent[$0.currency].approximateUnits) }.max()
         ?? 0
     }
-    let ranked = candidates.map { (item: $0.item, share: share($0.spent)) }
-      .sorted { ($1.share, $0.item) < ($0.share, $1.item) }
-    var wanted: [Basket.Line] = []
-    for candidate in ranked where wanted.count < Self.itemLimit {
-      let line = Basket.line(
-        of: candidate.item, in: book,
-        lines: purchases[candidate.item.index].filter { summed.contains(day($0)) },
-        dividedBy: max(1, whole.count))
-      if let line { wanted.append(line) }
-    }
-    guard !wanted.isEmpty else { return nil }
-    basket = Basket(name: Self.name, lines: wanted)
+    return candidates.map { (item: $0.item, share: share($0.spent)) }
+      .sorted { ($1.share, $0.item) < ($0.share, $1.item) }.map(\.item)
   }
 
   /// What tables call it.

@@ -28,12 +28,13 @@ package struct PriceAlert: Hashable, Sendable {
 
   /// The alerts of every month of the data, in the order of series, month and kind.
   ///
-  /// Prices are regular ones (``RegularPrices``), as they were known at the end of their month. `up` and `down` compare with the median of the three such months before. A
-  /// `new low` is at least 2 % below every price of the twelve months before, where at least six
-  /// have one. A month can be both down and a new low, and then has two alerts: they answer two
-  /// questions. Outliers raise no alert and are no reference. Prices are compared as exact ratios.
+  /// Prices are regular ones (``RegularPrices``), as they were known at the end of their month. `up`
+  /// and `down` compare with the median of the three such months before. A `new low` is at least 2 %
+  /// below every price of the twelve months before, where at least six have one. A month can be both
+  /// down and a new low, and then has two alerts: they answer two questions. Outliers raise no alert
+  /// and are no reference. Prices are compared as exact ratios.
   ///
-  /// - Complexity: O(rows); exact division only where the logarithms come near a limit.
+  /// - Complexity: O(rows); exact products only where the logarithms come near a limit.
   static func all(
     of unitValues: UnitValues, prices: RegularPrices, outliers: [PriceOutlier] = [],
     options: AnalysisOptions
@@ -43,9 +44,9 @@ package struct PriceAlert: Hashable, Sendable {
       percent: max(0, options.settings[.alertPercent]))
     let count = unitValues.series.count
     let pieces = concurrentMap(of: count, parts: max(1, min(count, WorkerThreads.count * 4))) {
-      var alerts: [PriceAlert] = []
-      for series in $0 { search.appendAlerts(of: series, to: &alerts) }
-      return alerts
+      var search = search
+      for series in $0 { search.enter(series: series) }
+      return search.alerts
     }
     return Array(pieces.joined())
   }
@@ -59,6 +60,9 @@ package struct PriceAlert: Hashable, Sendable {
     /// Differences of logarithms nearer to zero than these cannot be an alert.
     let rise: Double
     let fall: Double
+    private(set) var alerts: [PriceAlert] = []
+    /// The rows of one series that count; it keeps its memory.
+    private var rows: [Int] = []
 
     init(unitValues: UnitValues, prices: RegularPrices, outliers: [PriceOutlier], percent: Int) {
       self.outliers = Set(outliers.map(\.row))
@@ -71,32 +75,32 @@ package struct PriceAlert: Hashable, Sendable {
       fall = share < 1 ? Logarithm.of(1 - share) + Logarithm.uncertainty : -.infinity
     }
 
-    func appendAlerts(of series: Int, to alerts: inout [PriceAlert]) {
+    mutating func enter(series: Int) {
       let whole = unitValues.series[series].rows
       guard whole.count > PriceAlert.pricedMonthsNeeded else { return }
       let mayBeOutliers = seriesWithOutliers.contains(series)
+      rows.removeAll(keepingCapacity: true)
       // What is known at the end of a month decides, so that alerts of past months stay.
-      let rows = whole.filter {
-        !prices.valueAtMonthEnd(row: $0).isNaN && !(mayBeOutliers && outliers.contains($0))
+      for row in whole
+      where !prices.valueAtMonthEnd(row: row).isNaN && !(mayBeOutliers && outliers.contains(row)) {
+        rows.append(row)
       }
-      guard rows.count > PriceAlert.pricedMonthsNeeded else { return }
-      for (offset, row) in rows.enumerated() {
-        let earlier = rows.prefix(offset)
-        if var alert = change(row: row, after: earlier, series: series) {
-          alert.isSeasonal = isSeasonal(alert, among: earlier)
+      for place in rows.indices {
+        if var alert = change(at: place, series: series) {
+          alert.isSeasonal = isSeasonal(alert, at: place)
           alerts.append(alert)
         }
-        if let alert = newLow(row: row, after: earlier, series: series) { alerts.append(alert) }
+        if let alert = newLow(at: place, series: series) { alerts.append(alert) }
       }
     }
 
     /// Whether the same month a year ago raised the same alert with a change as large, or
     /// smaller by no more than the limit of an alert.
-    private func isSeasonal(_ alert: PriceAlert, among earlier: ArraySlice<Int>) -> Bool {
+    private func isSeasonal(_ alert: PriceAlert, at place: Int) -> Bool {
       let wanted = unitValues.month[alert.row].adding(months: -PriceAlert.lowMonths)
-      guard let row = earlier.last(where: { unitValues.month[$0] <= wanted }),
-        unitValues.month[row] == wanted,
-        let last = change(row: row, after: earlier.prefix { $0 < row }, series: alert.series)
+      guard let before = rows[..<place].lastIndex(where: { unitValues.month[$0] <= wanted }),
+        unitValues.month[rows[before]] == wanted,
+        let last = change(at: before, series: alert.series)
       else { return false }
       return last.kind == alert.kind
         && alert.changePercent.magnitude <= last.changePercent.magnitude + Double(percent)
@@ -109,15 +113,18 @@ package struct PriceAlert: Hashable, Sendable {
       prices.priceAtMonthEnd(row: row) ?? unitValues.price(row: row)
     }
 
-    private func change(row: Int, after earlier: ArraySlice<Int>, series: Int) -> PriceAlert? {
-      let last = Array(earlier.suffix(PriceAlert.pricedMonthsNeeded))
-      guard last.count == PriceAlert.pricedMonthsNeeded else { return nil }
-      let (a, b, c) = (value(last[0]), value(last[1]), value(last[2]))
+    /// - Parameter place: Among ``rows``.
+    private func change(at place: Int, series: Int) -> PriceAlert? {
+      guard place >= PriceAlert.pricedMonthsNeeded else { return nil }
+      let row = rows[place]
+      let (a, b, c) = (value(rows[place - 3]), value(rows[place - 2]), value(rows[place - 1]))
       let median = max(min(a, b), min(max(a, b), c))
       let difference = value(row) - median
       guard difference >= rise || difference <= fall else { return nil }
       let now = price(row)
-      let ranked = last.sorted { price($0).isLower(than: price($1)) }
+      let ranked = rows[place - PriceAlert.pricedMonthsNeeded..<place].sorted {
+        price($0).isLower(than: price($1))
+      }
       let reference = price(ranked[1])
       if reference.isLower(than: now),
         !now.isLower(times: 100, than: reference, times: 100 + percent)
@@ -132,12 +139,13 @@ package struct PriceAlert: Hashable, Sendable {
       return nil
     }
 
-    private func newLow(row: Int, after earlier: ArraySlice<Int>, series: Int) -> PriceAlert? {
+    private func newLow(at place: Int, series: Int) -> PriceAlert? {
+      let row = rows[place]
       let start = unitValues.month[row].adding(months: -PriceAlert.lowMonths)
       var lowest: Int?
       var count = 0
       let limit = value(row) - Logarithm.uncertainty
-      for other in earlier.reversed() {
+      for other in rows[..<place].reversed() {
         guard unitValues.month[other] >= start else { break }
         let known = value(other)
         if known < limit { return nil }

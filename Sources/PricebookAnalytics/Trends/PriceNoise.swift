@@ -42,9 +42,11 @@ struct PriceNoise {
   static let factor = 3.0
   static let rounding = 0.01
 
-  /// Whether the price of a piece is that of something weighed, whose weight the lines do not have:
-  /// nearly every purchase has another price, up and down, by more than prices move; or the name
-  /// says that it is sold by weight.
+  /// Whether the price of a piece is that of something weighed, whose weight the lines do not have.
+  ///
+  /// It moves at half of the purchases or more, and the name says no size. Beyond that, nearly every
+  /// purchase has another price, up and down, by more than prices move; or the name says that it is
+  /// sold by weight.
   func isUnweighed(_ name: String) -> Bool {
     let moved = changes.count - changes.partitionPoint { $0 > Logarithm.uncertainty }
     guard changes.count >= Self.fewestChanges, moved * 2 >= changes.count else { return false }

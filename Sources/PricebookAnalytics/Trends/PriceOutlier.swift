@@ -23,7 +23,7 @@ package struct PriceOutlier: Hashable, Sendable {
     return pieces.joined().sorted { $0.row < $1.row }
   }
 
-  /// How many times the median a price must exceed, or fall below the like part of.
+  /// A price above so many times the median, or below the median divided by it, is an outlier.
   static let factor = 3
   static let pricesNeeded = 3
 

@@ -1,10 +1,12 @@
 package import PricebookModel
+import PricebookParallel
 
 /// How the regular price of a product changed: against a year ago, else its first months.
 ///
-/// A side is three months, and its price the median of its days. Where the price stands from one
-/// purchase to the next, what counts now is the last one: that is what the store asks, and a jump
-/// of this month is not diluted by the months before.
+/// A side is three months, and its price the median of its days with a purchase, else of those on
+/// which a price was seen. Where the price stands from one purchase to the next, what counts now is
+/// the last one: that is what the store asks, and a jump of this month is not diluted by the months
+/// before.
 package struct RegularPriceChange: Hashable, Sendable {
   /// Why a change may not be stated.
   package enum Doubt: Hashable, Sendable {
@@ -44,43 +46,13 @@ package struct RegularPriceChange: Hashable, Sendable {
     in unitValues: UnitValues, prices: RegularPrices, month: Month, calendar: MonthCalendar,
     names: BookNames
   ) -> [RegularPriceChange] {
-    let source = PriceSource(unitValues: unitValues, prices: prices, calendar: calendar)
-    var changes: [RegularPriceChange] = []
-    for place in unitValues.series.indices {
-      let series = unitValues.series[place]
-      let rows =
-        series.rows.lowerBound..<unitValues.month[series.rows].partitionPoint { $0 > month }
-      guard let last = rows.last, unitValues.month[last] > month.adding(months: -months),
-        unitValues.month[rows.lowerBound] <= month.adding(months: -months)
-      else { continue }
-      let yearAgo = month.adding(months: -12)
-      let first = unitValues.month[rows.lowerBound]
-      let isYear = first <= yearAgo
-      let since =
-        isYear ? yearAgo : min(first.adding(months: months - 1), month.adding(months: -months))
-      let noise = PriceNoise(
-        of: source.logarithms(of: place, from: since.adding(months: 1 - months), through: month))
-      guard let now = Side(of: place, through: month, in: source, isLast: noise.stands),
-        let before = Side(of: place, through: since, in: source, isLast: false)
-      else { continue }
-      var bought = BaseQuantity.zero
-      for row in rows where unitValues.month[row] > yearAgo && !unitValues.isQuoted(row) {
-        bought += unitValues[row].quantity
-      }
-      let cost =
-        (now.price.approximatePrice - before.price.approximatePrice) * bought.approximateUnits
-      let size = Amount(
-        estimating: cost.magnitude, digits: names.currencies[series.currency].minorUnitDigits,
-        limit: .bookLimit)
-      changes.append(
-        RegularPriceChange(
-          series: place, now: now.price, before: before.price, since: since, isYear: isYear,
-          yearlyCost: size.map { cost < 0 ? .zero - $0 : $0 },
-          doubt: unitValues.dimensions[series.dimension] == .count
-            && noise.isUnweighed(names.items[series.item].name)
-            ? .unweighed : doubt(now, before, noise)))
+    let search = Search(
+      unitValues: unitValues, prices: prices, month: month, calendar: calendar, names: names)
+    let count = unitValues.series.count
+    let pieces = concurrentMap(of: count, parts: max(1, min(count, WorkerThreads.count * 4))) {
+      $0.compactMap(search.change(ofSeries:))
     }
-    return changes
+    return Array(pieces.joined())
   }
 
   private static func doubt(_ now: Side, _ before: Side, _ noise: PriceNoise) -> Doubt? {
@@ -90,21 +62,85 @@ package struct RegularPriceChange: Hashable, Sendable {
       ? nil : .withinNoise
   }
 
-  /// The regular prices of every series.
-  private struct PriceSource {
+  /// What changes are sought in.
+  private struct Search {
     let unitValues: UnitValues
     let prices: RegularPrices
+    let month: Month
     let calendar: MonthCalendar
+    let names: BookNames
 
-    func places(of series: Int, from first: Month, through last: Month) -> [Int] {
-      prices.places(
-        series: series, in: calendar.firstDay(of: first)...calendar.lastDay(of: last))
+    func change(ofSeries place: Int) -> RegularPriceChange? {
+      let series = unitValues.series[place]
+      let sideBefore = month.adding(months: -months)
+      let rows =
+        series.rows.lowerBound..<unitValues.month[series.rows].partitionPoint { $0 > month }
+      guard let last = rows.last, unitValues.month[last] > sideBefore,
+        unitValues.month[rows.lowerBound] <= sideBefore
+      else { return nil }
+      let yearAgo = month.adding(months: -12)
+      let first = unitValues.month[rows.lowerBound]
+      let isYear = first <= yearAgo
+      let since = isYear ? yearAgo : min(first.adding(months: months - 1), sideBefore)
+      // From the first day of one side to the last one of the other.
+      let places = prices.places(
+        series: place, in: days(of: since).lowerBound...days(of: month).upperBound)
+      let noise = PriceNoise(
+        of: places.map { Logarithm.of(prices.price(at: $0).approximateRatio) })
+      guard let now = side(days(of: month), of: places, isLast: noise.stands),
+        let before = side(days(of: since), of: places, isLast: false)
+      else { return nil }
+      return RegularPriceChange(
+        series: place, now: now.price, before: before.price, since: since, isYear: isYear,
+        yearlyCost: cost(of: now, before, bought: bought(in: rows, after: yearAgo), series),
+        doubt: unitValues.dimensions[series.dimension] == .count
+          && noise.isUnweighed(names.items[series.item].name)
+          ? .unweighed : RegularPriceChange.doubt(now, before, noise))
     }
 
-    func logarithms(of series: Int, from first: Month, through last: Month) -> [Double] {
-      places(of: series, from: first, through: last).map {
-        Logarithm.of(prices.price(at: $0).approximateRatio)
+    private var months: Int { RegularPriceChange.months }
+
+    /// The days of the months of a side.
+    private func days(of last: Month) -> ClosedRange<CalendarDate> {
+      calendar.firstDay(of: last.adding(months: 1 - months))...calendar.lastDay(of: last)
+    }
+
+    private func bought(in rows: Range<Int>, after month: Month) -> BaseQuantity {
+      var bought = BaseQuantity.zero
+      for row in rows where unitValues.month[row] > month && !unitValues.isQuoted(row) {
+        bought += unitValues[row].quantity
       }
+      return bought
+    }
+
+    private func cost(
+      of now: Side, _ before: Side, bought: BaseQuantity, _ series: UnitValues.Series
+    ) -> Amount? {
+      let cost =
+        (now.price.approximatePrice - before.price.approximatePrice) * bought.approximateUnits
+      let size = Amount(
+        estimating: cost.magnitude, digits: names.currencies[series.currency].minorUnitDigits,
+        limit: .bookLimit)
+      return size.map { cost < 0 ? .zero - $0 : $0 }
+    }
+
+    /// - Parameters:
+    ///   - places: Days with a regular price, those of the side among them.
+    ///   - isLast: Whether the price is that of the last day.
+    /// - Returns: `nil` where no day has a regular price.
+    private func side(
+      _ side: ClosedRange<CalendarDate>, of places: [Int], isLast: Bool
+    ) -> Side? {
+      func day(_ place: Int) -> Int32 { unitValues.days.day(place) }
+      let start = places.partitionPoint { day($0) >= side.lowerBound.daysSinceEpoch }
+      let all = places[start...].prefix { day($0) <= side.upperBound.daysSinceEpoch }
+      let paid = all.filter { !unitValues.days.isSeen($0) }
+      let used = paid.isEmpty ? Array(all) : paid
+      let prices = used.map(prices.price)
+      guard let price = isLast ? prices.last : prices.median else { return nil }
+      return Side(
+        price: price, count: isLast ? 1 : used.count,
+        isEvidence: used.count >= RegularPriceChange.fewestPrices)
     }
   }
 
@@ -114,20 +150,6 @@ package struct RegularPriceChange: Hashable, Sendable {
     let count: Int
     /// Whether there are enough prices.
     let isEvidence: Bool
-
-    /// - Parameter isLast: Whether the price is that of the last day.
-    /// - Returns: `nil` where no day has a regular price.
-    init?(of series: Int, through last: Month, in source: PriceSource, isLast: Bool) {
-      let all = source.places(
-        of: series, from: last.adding(months: 1 - RegularPriceChange.months), through: last)
-      let paid = all.filter { !source.unitValues.days.isSeen($0) }
-      let used = paid.isEmpty ? all : paid
-      let prices = used.map(source.prices.price)
-      guard let price = isLast ? prices.last : prices.median else { return nil }
-      self.price = price
-      count = isLast ? 1 : used.count
-      isEvidence = used.count >= RegularPriceChange.fewestPrices
-    }
   }
 }
 
@@ -138,5 +160,16 @@ extension [RegularPriceChange] {
   package func change(ofSeries series: Int) -> RegularPriceChange? {
     let place = partitionPoint { $0.series >= series }
     return place < count && self[place].series == series ? self[place] : nil
+  }
+}
+
+extension Analysis {
+  /// The changes up to the end of a month, in the order of series: as a report of that month has them.
+  package func regularPriceChanges(through month: Month) -> [RegularPriceChange] {
+    month == period.priceMonth
+      ? regularPriceChanges
+      : RegularPriceChange.all(
+        in: unitValues, prices: regularPrices, month: month, calendar: period.calendar,
+        names: book.names)
   }
 }

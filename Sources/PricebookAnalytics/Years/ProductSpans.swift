@@ -1,5 +1,6 @@
 import PricebookModel
 
+/// What was bought of every product in two sets of months.
 struct ProductSpans {
   private let earlier: MonthFlags
   private let later: MonthFlags
@@ -7,13 +8,11 @@ struct ProductSpans {
   private let currency: CurrencyID
   /// What does not count of the earlier months.
   private var leftOut: [Product: ProductPurchases] = [:]
-  private let slips: [Int]
 
   init(
     earlier: [Month], later: [Month], currency: CurrencyID,
-    leavingOut lines: [YearFacts.LaterLine], slips: [Int]
+    leavingOut lines: [YearFacts.LaterLine]
   ) {
-    self.slips = slips
     self.earlier = MonthFlags(earlier)
     self.later = MonthFlags(later)
     self.currency = currency
@@ -25,20 +24,17 @@ struct ProductSpans {
     }
   }
 
-  /// Calls `body` for every product that was bought in either set of months, in the order of
-  /// series, and says whether one of its prices is probably a slip.
+  /// Calls `body` for every product that was bought in either set of months, in the order of series.
   func forEachProduct(
-    in analysis: Analysis,
-    _ body: (Product, ProductPurchases, ProductPurchases, _ hasSlip: Bool) -> Void
+    in analysis: Analysis, _ body: (Product, ProductPurchases, ProductPurchases) -> Void
   ) {
     guard let bounds else { return }
     let values = analysis.unitValues
     for series in values.series where series.currency == currency {
       var (before, now) = (ProductPurchases(), ProductPurchases())
-      var (isBought, hasSlip) = (false, false)
+      var isBought = false
       let rows = series.rows
       let first = rows.partitionPoint { values.month[$0] >= bounds.lowerBound }
-      var slip = slips.partitionPoint { $0 >= first }
       for row in first..<rows.upperBound {
         let month = values.month[row]
         guard month <= bounds.upperBound else { break }
@@ -50,8 +46,6 @@ struct ProductSpans {
         if isEarlier { before += sum }
         if isLater { now += sum }
         isBought = true
-        while slip < slips.count, slips[slip] < row { slip += 1 }
-        if slip < slips.count, slips[slip] == row { hasSlip = true }
       }
       guard isBought else { continue }
       let product = Product(
@@ -62,7 +56,7 @@ struct ProductSpans {
         before.quantity = BaseQuantity(count: before.quantity.count - left.quantity.count)
         before.count -= left.count
       }
-      body(product, before, now, hasSlip)
+      body(product, before, now)
     }
   }
 }

@@ -9,8 +9,6 @@ struct YearProducts {
   /// The items with the most money in all months of the year.
   let largest: [YearReview.Item]
   let itemCount: Int
-  /// The price changes of items between the compared months.
-  let matched: [YearItem: ItemPriceChange]
 
   private struct Spent {
     var year = Amount.zero
@@ -28,7 +26,6 @@ struct YearProducts {
     self.currency = currency
     let compared = YearComparison.comparedMonths(year: year, currency: currency, in: analysis)
     self.compared = compared
-    var matched: [YearItem: ItemPriceChange] = [:]
     var (previous, current) = (Amount.zero, Amount.zero)
     var (new, gone) = (Amount.zero, Amount.zero)
     // Sums of ``PriceEffect/scaled``: of items over all stores, and of products.
@@ -39,16 +36,17 @@ struct YearProducts {
       year: year, currency: currency, compared: compared, without: later, in: analysis)
     let spans = ProductSpans(
       earlier: compared.map { $0.adding(months: -12) }, later: compared,
-      currency: currency, leavingOut: later, slips: analysis.outliers.map(\.row))
-    spans.forEachProduct(in: analysis) { product, earlier, later, hasSlip in
-      let effect = PriceEffect(from: earlier.purchased, over: 1, to: later.purchased)
-      productEffect += effect.scaled
+      currency: currency, leavingOut: later)
+    spans.forEachProduct(in: analysis) { product, earlier, later in
+      productEffect += PriceEffect(from: earlier.purchased, over: 1, to: later.purchased).scaled
       let item = YearItem(item: product.item, dimension: product.dimension)
       spent[item, default: Spent()].earlierPurchases += earlier
       spent[item, default: Spent()].laterPurchases += later
-      if !hasSlip { matched.add(effect, of: product, before: earlier.count, now: later.count) }
     }
-    for item in spent.values {
+    let groupOfItem = analysis.book.names.groupOfItem
+    var brands: [ItemID: (now: Amount, before: Amount)] = [:]
+    for (key, item) in spent {
+      let group = groupOfItem[key.item]
       previous += item.previous
       current += item.current
       switch (item.previousLines > 0, item.currentLines > 0) {
@@ -57,16 +55,26 @@ struct YearProducts {
           PriceEffect(
             from: item.earlierPurchases.purchased, over: 1, to: item.laterPurchases.purchased
           ).scaled
-      case (false, true): new += item.current
-      case (true, false): gone += item.previous
+      case (false, true):
+        new += item.current
+        if let group { brands[group, default: (.zero, .zero)].now += item.current }
+      case (true, false):
+        gone += item.previous
+        if let group { brands[group, default: (.zero, .zero)].before += item.previous }
       case (false, false): break
       }
     }
-    self.matched = matched
-    parts = ChangeParts(
-      previous: previous, current: current, newItems: new, goneItems: -gone,
+    // Where a group has both, another item of it was bought instead.
+    let switched = brands.values.filter { $0.now > .zero && $0.before > .zero }
+    let (now, before) = switched.reduce((Amount.zero, Amount.zero)) {
+      ($0.0 + $1.now, $0.1 + $1.before)
+    }
+    var parts = ChangeParts(
+      previous: previous, current: current, newItems: new - now, goneItems: before - gone,
       itemEffect: itemEffect, productEffect: productEffect,
       minorUnit: Amount.step(digits: analysis.book.names.currencies[currency].minorUnitDigits))
+    parts.brandEffect = now - before
+    self.parts = parts
     (largest, itemCount) = Self.largest(of: spent, year: year, currency: currency, in: analysis)
   }
 
@@ -121,7 +129,7 @@ struct YearProducts {
           lines: sum.yearLines))
     }
     bought.sort { ($1.spent, $0.item, $0.dimension) < ($0.spent, $1.item, $1.dimension) }
-    let months = Month(year: year, month: 1)...Month(year: year, month: 12)
+    let months = analysis.period.calendar.months(ofYear: year)
     let listed = bought.prefix(YearReview.itemLimit).map { item in
       var item = item
       item.price = price(of: item, currency: currency, in: months, analysis.unitValues)
@@ -154,6 +162,7 @@ struct YearItem: Hashable {
   var dimension: DimensionID
 }
 
+/// What was paid for a product, how much was bought and how often.
 struct ProductPurchases {
   var paid: Int64 = 0
   var quantity = BaseQuantity.zero

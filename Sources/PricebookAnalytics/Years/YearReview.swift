@@ -27,7 +27,6 @@ package struct YearReview: Sendable {
     /// Months that can be compared with each other, lowest difference first: whole ones.
     package var judgedMonths: [JudgedMonth]
     package var comparison: YearComparison?
-    package var priceChanges: YearPriceChanges?
   }
 
   /// The sum of the budgets of the months that have one, against what was spent in them.
@@ -36,10 +35,10 @@ package struct YearReview: Sendable {
     package var amount: Amount
     /// Spent − budget.
     package var variance: Amount
-    /// Months with a budget, and how many kept to it or did not, a month under way aside.
+    /// How many months have a budget.
     package var months: Int
-    package var kept: Int
-    package var over: Int
+    /// How many of these kept to it; `nil` where none of them is whole.
+    package var record: BudgetsKept?
     /// Whether every month with spending has a budget.
     package var isComplete: Bool
   }
@@ -48,6 +47,8 @@ package struct YearReview: Sendable {
   package struct Category: Sendable {
     package var scope: BudgetVariance.Scope
     package var spent: Amount
+    /// Which lines it counts; `nil` where that is not the same in all months.
+    package var level: BudgetVariance.Level?
     /// One amount for each of ``YearReview/months``; `nil` where there is neither spending nor a budget.
     package var byMonth: [Amount?]
   }
@@ -135,13 +136,11 @@ extension YearReview.Part {
     lines = months.rows.reduce(0) { $0 + $1.lineCount }
     budget = months.yearBudget
     categories = months.categories
-    judgedMonths = months.judged
+    judgedMonths = months.judged(categories)
     stores = Self.stores(of: outline.year, currency, in: analysis)
     let products = YearProducts(year: outline.year, currency: currency, in: analysis)
     (items, itemCount) = (products.largest, products.itemCount)
     comparison = YearComparison(outline, months: self.months, products: products, in: analysis)
-    priceChanges = products.priceChanges(
-      months: self.months, overYears: comparison != nil, in: analysis)
   }
 
   private static func stores(

@@ -1,3 +1,4 @@
+/// The commands, by the words of the command line.
 enum CommandName: String, CaseIterable, Hashable, Sendable {
   case report, month, review, trends, compare, price, score, why, table, list, match, export
   case inspect, explain, sample, completions, help

@@ -4,6 +4,7 @@ import PricebookModel
 import PricebookPages
 import PricebookReport
 
+/// The formats of `pricebook export`.
 enum ExportFormat: String, CaseIterable, Hashable, Sendable {
   case csv, json
   /// A journal of hledger.

@@ -119,9 +119,10 @@ struct ParsedArguments: Hashable, Sendable {
       throw UsageError("--month and --period cannot be used together", remedy: "use one of them")
     }
     if command == .compare || command == .month, let months = period?.months, months.month == nil {
+      let what = command == .compare ? "compares stores for" : "is about"
       throw UsageError(
-        "\"\(command.rawValue)\" \(command == .compare ? "compares stores for" : "is about") one month, "
-          + "but --period is \(months)", remedy: "choose a month, such as --period \(months.last)")
+        "\"\(command.rawValue)\" \(what) one month or week, but --period is \(months)",
+        remedy: "choose a \(months.isOfWeeks ? "week" : "month"), such as --period \(months.last)")
     }
     return period ?? month ?? .newest
   }
@@ -197,6 +198,12 @@ struct ParsedArguments: Hashable, Sendable {
         .period, word, expected: "the first month comes before the last",
         suggestion: Suggestion.period(for: word))
     }
+    if let word = value(.period), let day = word.split(separator: ".").first,
+      CalendarDate(iso: day) != nil
+    {
+      throw .badValue(
+        .period, word, expected: "days are given with --since and --until, such as --since \(day)")
+    }
     let words = allowsAll ? ", \"last\" or \"all-months\"" : " or \"last\""
     return try read(
       .period, expected: Self.periodShape + words,
@@ -210,7 +217,7 @@ struct ParsedArguments: Hashable, Sendable {
     }
   }
 
-  /// The year of a text such as `2026-W54`, which it has no such week of; `nil` for others.
+  /// The year of a week that it does not have, such as `2026-W54`; `nil` for other texts.
   private static func yearWithoutWeek(_ word: String) -> Int? {
     let parts = word.lowercased().split(separator: "-w", omittingEmptySubsequences: false)
     guard parts.count == 2, parts[1].count == 2, parts[1].allSatisfy(\.isNumber),

@@ -4,6 +4,7 @@ import PricebookModel
 import PricebookPages
 import PricebookReport
 
+/// What a command line asks of a run, with typed values.
 struct RunOptions: Hashable, Sendable {
   enum AsOf: Hashable, Sendable {
     case day(CalendarDate)
@@ -16,7 +17,7 @@ struct RunOptions: Hashable, Sendable {
 
   /// The item of `price`, the tables of `table`, or the figure of `why`; `nil` where none is named.
   var subject: String?
-  /// What is named of a row of the table of `why`.
+  /// What the command line of `why` says of the row that it wants: a month, a store or the like.
   var keys: [String] = []
   /// A price per base unit that was seen, for `price`, and the currency that it was written with.
   var seenPrice: SeenPrice?
@@ -42,7 +43,7 @@ struct RunOptions: Hashable, Sendable {
   /// The file of one table.
   var outputFile: String?
   var lines = RequestedLines()
-  /// What goes before the settings of the book, by their keys.
+  /// Settings that options give, by their keys; they override those of the book.
   var settings: [String: String] = [:]
   /// The language of the pages; the book's if `nil`.
   var locale: ReportLocale?
@@ -64,7 +65,7 @@ struct RunOptions: Hashable, Sendable {
 extension RunOptions {
   func has(_ option: OptionName) -> Bool { given[option] != nil }
 
-  /// Gives years and quarters that are asked for the months that they have in a book.
+  /// Gives the years and quarters of the command line the months that they have in a book.
   mutating func resolveYears(in calendar: MonthCalendar) {
     period = period.resolved(in: calendar)
     comparedPeriod = comparedPeriod?.resolved(in: calendar)
@@ -89,7 +90,8 @@ extension RunOptions {
     paths = arguments.operands
     if [.price, .table, .why].contains(command), !paths.isEmpty { subject = paths.removeFirst() }
     if command == .why {
-      // What is there is read; what is not is in a row, and so is a month, whatever folders are called.
+      // An operand that is a file or a folder is read; any other says which row, and so does a month,
+      // even where a folder has its name.
       keys = paths.filter {
         $0 != ImportOptions.standardInput
           && (Month(iso: $0) != nil || FileDescriptor.entry(at: $0) == .missing)
@@ -213,7 +215,8 @@ extension RunOptions {
         ? code.label : nil
     }
     settings["timeZone"] = try arguments.read(
-      .timeZone, expected: "name one such as Europe/Zurich"
+      .timeZone, expected: "name one such as Europe/Zurich",
+      suggest: { Setting.nearestTimeZone(to: $0) }
     ) { Setting.isTimeZone($0) ? $0 : nil }
     locale = try arguments.read(.locale, expected: Self.localeShape) {
       ReportLocale(tag: $0).flatMap { $0.isKnown ? $0 : nil }

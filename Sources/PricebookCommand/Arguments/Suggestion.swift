@@ -1,6 +1,7 @@
 import PricebookImport
 import PricebookModel
 
+/// Finds what was probably meant by a word that is not known.
 enum Suggestion {
   /// The known word nearest to a shortened or misspelt one; `nil` if none is near.
   static func word(for written: String, among known: [String]) -> String? {

@@ -21,7 +21,11 @@ struct UsageError: Error, Hashable {
         Suggestion.word(for: word, among: CommandName.allCases.map(\.rawValue))
       {
         "did you mean \"\(nearest)\"?"
-      } else if isPath { "start with a command: pricebook report \(shellWord(word))" } else {
+      } else if isPath {
+        "start with a command: pricebook report \(shellWord(word))"
+      } else if let topic = Suggestion.word(for: word, among: HelpTopic.all.map(\.name)) {
+        "\"pricebook help \(topic)\" says what there is about that"
+      } else {
         "start with a command, as in \"pricebook report receipts\"; "
           + "\"pricebook help\" lists the commands"
       }
@@ -33,7 +37,11 @@ struct UsageError: Error, Hashable {
   ) -> UsageError {
     let known = command.map { OptionDefinition.options(of: $0) } ?? OptionDefinition.catalogue
     let remedy =
-      if let instead = retired[word] { "it is gone; \(instead)" } else if isPath {
+      if let instead = retired[word] {
+        "it is gone; \(instead)"
+      } else if locales.contains(word), known.contains(where: { $0.name == .locale }) {
+        "write --locale; \(RunOptions.localeShape)"
+      } else if isPath {
         "to use the file with that name, write \(shellWord(word))"
       } else if let nearest = Suggestion.word(for: word, among: known.map(\.spelling)) {
         "did you mean \"\(nearest)\"?"
@@ -46,6 +54,9 @@ struct UsageError: Error, Hashable {
     "--weigh": "\"pricebook table basket-prices\" has the price of every item at every store",
   ]
 
+  /// What options are called elsewhere; the remedy names the option and its values.
+  private static let locales = ["--language", "--lang", "--sprache", "--idioma", "--langue"]
+
   static func optionOfOtherCommand(
     _ definition: OptionDefinition, _ command: CommandName
   ) -> UsageError {
@@ -53,6 +64,13 @@ struct UsageError: Error, Hashable {
       return UsageError(
         "\(definition.spelling) is not an option of \"\(command.rawValue)\", which prints its result",
         remedy: "to keep it in a file, write > FILE at the end of the command")
+    }
+    if [.period, .month].contains(definition.name),
+      OptionDefinition.named(.asOf)?.commands.contains(command) ?? false
+    {
+      return UsageError(
+        "\(definition.spelling) is not an option of \"\(command.rawValue)\", which is about one day",
+        remedy: "name the day, such as --as-of 2026-10-31")
     }
     let owners = CommandName.allCases.filter(definition.commands.contains).map(\.rawValue)
     return UsageError(

@@ -34,7 +34,7 @@ extension CommandRun {
         AliasFile.proposals(haveNotes: rows.contains { $0.note != nil }).text(of: rows))
     }
     print(book.diagnostics + matching.limitsReached)
-    for line in RunSummary(book: book).reading { say(line) }
+    for line in RunSummary(book: book, paths: options.paths).reading { say(line) }
     say(
       found == 0
         ? "No names are similar enough to mean the same item, and no missing category follows from other items"

@@ -20,6 +20,7 @@ extension CommandRun {
     }
     let found = PricedItems(wanted, in: analysis)
     guard !found.items.isEmpty else {
+      if let unpriced = unpriced(wanted, in: book) { throw unpriced }
       let nearest = NearestItems(of: book).answers(to: wanted).prefix(3)
         .map { quoted(book.names.items[$0.item].name) }
       throw RunFailure(
@@ -38,8 +39,31 @@ extension CommandRun {
         ).text
       }.joined(separator: "\n")
       : found.list
+    guard !text.isEmpty else {
+      throw RunFailure(
+        status: .badData,
+        message: "\(quoted(wanted)) has no price up to \(analysis.period.asOf); "
+          + "--as-of names a later day")
+    }
     try console.data.write(text)
     return finish(analysis.book, analysis.book.diagnostics)
+  }
+
+  /// That what a text means is in the book and no price, if it is so.
+  private func unpriced(_ wanted: String, in book: Book) -> RunFailure? {
+    let text = searchedName(wanted)
+    let items = Set(book.lines.articles.item).sorted().map { book.names.items[$0] }
+    let named =
+      items.first { searchedName($0.name) == text }
+      ?? items.first { searchedName($0.name).contains(text) }
+    guard let named else { return nil }
+    let why =
+      named.isAdjustment
+      ? "is a deposit, a discount, a fee or the like: it counts as spending and has no price"
+      : "has no price: what was free, given back or bought in a quantity of 0 has none"
+    return RunFailure(
+      status: .badData,
+      message: "\(quoted(named.name)) \(why); \"pricebook table spending-by-item\" has its amounts")
   }
 
   /// Prices of different currencies are never compared.

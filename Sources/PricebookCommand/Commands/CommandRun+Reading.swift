@@ -63,18 +63,20 @@ extension CommandRun {
   /// Warns of names in filters that the book does not have.
   private func noteUnknownFilters(of book: inout Book) {
     let names = book.names
-    let stores = names.storeWritings.flatMap { $0 }
-    let known: [(option: OptionName, kind: String, names: [String])] = [
-      (.store, "store", stores),
-      (.category, "category", Array(book.usedCategories)),
-      (.item, "item", names.items.map(\.name)), (.person, "person", names.persons.values),
-      (.withoutStore, "store", stores),
-      (.withoutCategory, "category", Array(book.usedCategories)),
-      (.withoutItem, "item", names.items.map(\.name)),
-      (.withoutCurrency, "currency", names.currencies.map(\.label)),
+    // Each list is made only where a filter asks for it.
+    let stores = { names.storeWritings.flatMap { $0 } }
+    let categories = { [book] in Array(book.usedCategories) }
+    let items = { names.items.map(\.name) }
+    let known: [(option: OptionName, kind: String, names: () -> [String])] = [
+      (.store, "store", stores), (.category, "category", categories), (.item, "item", items),
+      (.person, "person", { names.persons.values }), (.withoutStore, "store", stores),
+      (.withoutCategory, "category", categories), (.withoutItem, "item", items),
+      (.withoutCurrency, "currency", { names.currencies.map(\.label) }),
     ]
-    for (option, kind, names) in known {
-      for text in options.lines.patterns[option] ?? [] {
+    for (option, kind, list) in known {
+      guard let texts = options.lines.patterns[option], !texts.isEmpty else { continue }
+      let names = list()
+      for text in texts {
         let pattern = Glob(searchedName(text))
         guard !names.contains(where: { pattern.matches(Array(searchedName($0).utf8)) }) else {
           continue

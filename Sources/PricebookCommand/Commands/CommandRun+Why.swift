@@ -80,6 +80,11 @@ extension CommandRun {
     guard let key = choice.unknown else {
       return RunFailure(status: .badData, message: "\(name) has no such row")
     }
+    if let period = MonthPeriod(iso: key), period.monthCount > 1, options.period.months == nil {
+      return RunFailure(
+        status: .badData,
+        message: "no row of \(name) has \(quoted(key)); write --period \(period) in its place")
+    }
     let nearest = nearestName(to: key, among: choice.values)
     return RunFailure(
       status: .badData,

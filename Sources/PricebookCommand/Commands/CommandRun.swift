@@ -5,6 +5,9 @@ import PricebookPages
 import PricebookParallel
 import PricebookReport
 
+/// One run of a command: what it was asked, and where it prints.
+///
+/// Its extensions are the commands.
 final class CommandRun {
   let command: CommandName
   private(set) var options: RunOptions
@@ -47,7 +50,8 @@ final class CommandRun {
 
   func print(_ diagnostics: [Diagnostic], fullList: String? = nil) {
     DiagnosticPrinter(
-      console: console, verbosity: options.verbosity, hasColor: hasColor, fullList: fullList
+      console: console, verbosity: options.verbosity, hasColor: hasColor,
+      isStrict: options.has(.strict), fullList: fullList
     ).print(diagnostics)
   }
 
@@ -66,16 +70,14 @@ final class CommandRun {
     let writer = ReportWriter(
       analyses: analyses, periods: try periods(of: analyses.own.period), against: options.against,
       formats: try formats(book.settings), isShared: options.has(.share),
-      topCount: options.topCount, locale: locale(of: book),
-      leavings: console.leavings)
+      topCount: options.topCount, locale: locale(of: book))
     let written = try writer.write(into: output(book.settings), after: earlier)
-    console.leavings.take(analyses)
     progress?.erase()
 
     let fullList = written.tablesFolder.map { "\($0)/diagnostics.csv" }
     let problems = book.diagnostics + limitsReached + written.diagnostics
     print(problems.filter { !$0.endsSummary }, fullList: fullList)
-    let summary = RunSummary(book: book)
+    let summary = RunSummary(book: book, paths: options.paths)
     for line in summary.reading { say(line) }
     if options.verbosity == .verbose { for line in summary.files { say(line) } }
     let elapsed = Int((ContinuousClock.now - start) / .milliseconds(100))
@@ -94,12 +96,19 @@ final class CommandRun {
     return status(of: book)
   }
 
-  /// Tables and pages need no lines, and reusing their memory costs a fraction of new memory.
+  /// Reads the book and computes all of its analysis.
   ///
-  /// - Returns: The book as it was read, without its lines, what is reported, and what DIR holds.
+  /// A function of its own, so that the lines of the book are freed when it ends: tables and pages do
+  /// not need them, and their memory is used again.
+  ///
+  /// - Returns: The book as it was read, but without its lines; its analyses; and the pages that DIR
+  ///   holds.
   private func analyses() throws -> (Book, MonthlyAnalyses, EarlierPages) {
     // A small book is read by one thread.
-    Deferred { [options] in Reports.prepare(options.locale ?? .english) }.start()
+    Deferred { [options] in
+      Reports.prepare(options.locale ?? .english)
+      HTMLRenderer.prepare()
+    }.start()
     var book = try readBook(keepsItemWritings: true)
     book.noteLookAlikes()
     let read = book.withoutLines
@@ -138,7 +147,7 @@ final class CommandRun {
     }
   }
 
-  /// `pricebook month`, `review`, `trends` and `compare`: one report to standard output.
+  /// `pricebook month`, `review`, `trends`, `compare` and `score`: one report to standard output.
   func printReport(_ kind: ReportKind) throws -> RunStatus {
     var read = try readBook(keepsItemWritings: kind == .spendingReview || kind == .index)
     read.noteLookAlikes()
@@ -207,7 +216,7 @@ final class CommandRun {
   /// Says what was read, and what was wrong with it, after the result was printed.
   func finish(_ book: Book, _ diagnostics: [Diagnostic]) -> RunStatus {
     print(diagnostics.filter { !$0.endsSummary })
-    for line in RunSummary(book: book).reading { say(line) }
+    for line in RunSummary(book: book, paths: options.paths).reading { say(line) }
     print(diagnostics.filter(\.endsSummary))
     return status(of: book)
   }
@@ -272,6 +281,39 @@ extension CommandRun {
       try console.results.write(ReportTables.names.map { $0 + "\n" }.joined())
       return .done
     }
+    let names = try tableNames(in: subject)
+    if let output = options.output { try OutputFolder.refuseUnusable(output) }
+    var read = try readBook(keepsItemWritings: ReportTables.needWritings(Set(names)))
+    read.noteLookAlikes()
+    let analysis = try analyse(
+      read, comparesPurchases: ReportTables.comparePurchases(Set(names)))
+    var tables = ReportTables.deferred(named: Set(names), of: analysis)
+    if options.period != .newest {
+      let period = analysis.period
+      tables = tables.map { name, table in
+        let ofPeriod = Deferred {
+          let whole = table.wrappedValue
+          return whole.rows(of: period.span, in: period.calendar) ?? whole
+        }
+        return (name, ofPeriod)
+      }
+    }
+    if let output = options.output ?? options.outputFile {
+      try write(tables, to: output)
+      say("Wrote \(counted(tables.count, "table")) to \(visible(output))")
+    } else {
+      let output = BufferedOutput(console.data)
+      for (_, table) in tables {
+        try options.tableFormat.write(table.wrappedValue, to: output)
+      }
+      try output.flush()
+    }
+    let book = analysis.book
+    return finish(book, book.diagnostics + analysis.limitsReached)
+  }
+
+  /// The tables that the command line names; refuses what they cannot show.
+  private func tableNames(in subject: String) throws(UsageError) -> [String] {
     let names = subject.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     for name in names where !ReportTables.names.contains(name) {
       let nearest = Suggestion.word(for: name, among: ReportTables.names)
@@ -297,36 +339,24 @@ extension CommandRun {
         "the table \(table) is by month, and \(weeks) is no month of it",
         remedy: "choose a month, such as --period \(weeks.last.lastDay.month)")
     }
-    if let output = options.output { try OutputFolder.refuseUnusable(output) }
-    var read = try readBook(keepsItemWritings: ReportTables.needWritings(Set(names)))
-    read.noteLookAlikes()
-    let analysis = try analyse(
-      read, comparesPurchases: ReportTables.comparePurchases(Set(names)))
-    var tables = ReportTables.tables(named: Set(names), of: analysis)
-    if options.period != .newest {
-      let period = analysis.period
-      tables = tables.map { $0.rows(of: period.span, in: period.calendar) ?? $0 }
+    return names
+  }
+
+  /// Writes tables into the folder of the command line, or the only one into its file.
+  private func write(
+    _ tables: [(name: String, table: Deferred<DataTable>)], to output: String
+  ) throws(OutputFailure) {
+    let format = options.tableFormat
+    let folder = options.output ?? OutputFolder.folder(of: output)
+    let files = tables.map { name, table in
+      OutputFile(
+        options.output == nil ? OutputFolder.name(of: output) : "\(name).\(format.rawValue)", table,
+        as: format)
     }
-    if let output = options.output ?? options.outputFile {
-      let format = options.tableFormat
-      let folder = options.output ?? OutputFolder.folder(of: output)
-      let files = tables.map { table in
-        OutputFile(
-          options.output == nil
-            ? OutputFolder.name(of: output) : "\(table.name).\(format.rawValue)", table, as: format)
-      }
-      try FileExchange.write(into: try OutputFolder(makingAt: folder), listing: { _ in false }) {
-        exchange throws(OutputFailure) in
-        _ = try OutputFile.add(files, to: exchange)
-      }
-      say("Wrote \(counted(tables.count, "table")) to \(visible(output))")
-    } else {
-      let output = BufferedOutput(console.data)
-      for table in tables { try options.tableFormat.write(table, to: output) }
-      try output.flush()
+    try FileExchange.write(into: try OutputFolder(makingAt: folder), listing: { _ in false }) {
+      exchange throws(OutputFailure) in
+      _ = try OutputFile.add(files, to: exchange)
     }
-    let book = analysis.book
-    return finish(book, book.diagnostics + analysis.limitsReached)
   }
 
   /// `pricebook export`: the lines to standard output.

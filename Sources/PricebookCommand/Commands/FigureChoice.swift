@@ -3,7 +3,9 @@ import PricebookImport
 import PricebookModel
 import PricebookReport
 
-/// The figures whose rows have what was named, each row's last: of a change, that and not its sides.
+/// The figures that a command line of `why` means: those whose rows have all that it names.
+///
+/// Of several figures of one row the last is meant: of a change the change, and not its two sides.
 struct FigureChoice {
   private(set) var figures: [ExplainedFigure]
   /// The first key that no row has.

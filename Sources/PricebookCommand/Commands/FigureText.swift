@@ -4,7 +4,7 @@ import PricebookModel
 import PricebookPages
 import PricebookReport
 
-/// A figure with its lines, the oldest first, as text.
+/// What `pricebook why` prints: a figure with the lines that it is made of, the oldest first.
 struct FigureText {
   private let figure: ExplainedFigure
   private let name: String

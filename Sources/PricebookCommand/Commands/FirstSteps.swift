@@ -1,3 +1,4 @@
+/// What to do first, for somebody whose folder has no data.
 enum FirstSteps {
   static let here = "the current folder"
 

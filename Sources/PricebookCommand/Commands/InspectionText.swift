@@ -2,6 +2,7 @@ import PricebookImport
 import PricebookModel
 import PricebookReport
 
+/// What `pricebook inspect` prints of a file.
 struct InspectionText {
   var inspection: FileInspection
 

@@ -48,8 +48,10 @@ struct PriceAnswer {
     if history.typicalCount > 0 {
       rows.append([
         "Usual price",
-        "\(price(history.typical)), the median of \(counted(history.typicalCount, "monthly price")) "
-          + "of \(months)",
+        "\(price(history.typical)), "
+          + (history.typicalCount == 1
+            ? "the only monthly price"
+            : "the median of \(grouped(history.typicalCount)) monthly prices") + " of \(months)",
       ])
     }
     if history.good != nil {
@@ -108,7 +110,7 @@ struct PriceAnswer {
     func rank(_ price: Amount) -> String {
       guard !history.recent.isEmpty else { return "" }
       let lower = history.recent.count { ($0.price.rounded ?? price) < price }
-      return "; \(grouped(lower)) of \(counted(history.recent.count, "monthly price")) "
+      return "; \(grouped(lower)) of \(grouped(history.recent.count)) monthly prices "
         + "\(lower == 1 ? "was" : "were") lower"
     }
     let plain = against(usual - seen, "the usual price") + rank(seen)

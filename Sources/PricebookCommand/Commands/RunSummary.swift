@@ -5,6 +5,8 @@ import PricebookReport
 /// The summary at the end of a run: what was read and what it adds up to.
 struct RunSummary {
   var book: Book
+  /// The files and folders that the command line names.
+  var paths: [String] = []
 
   var reading: [String] {
     let sum = book.sources.reduce(into: ControlTotals()) { $0.add($1.totals) }
@@ -23,6 +25,18 @@ struct RunSummary {
       let them =
         count == 1 ? "1 file that Pricebook wrote" : "\(grouped(count)) files that Pricebook wrote"
       lines.append("Skipped in \(visible(folder)): \(them)")
+    }
+    if let first = book.unusedMappings.first {
+      let others = book.unusedMappings.count - 1
+      let more = others > 0 ? " and \(counted(others, "more mapping"))" : ""
+      lines.append(
+        "Not used: the mapping \(visible(first))\(more); name it with --mapping, or put it into "
+          + "\"sources\" of pricebook.json")
+    }
+    if let settings = settingsBeside {
+      lines.append(
+        "Not used: \(visible(settings.path)), because a file was named; name its folder, "
+          + "\(shellWord(settings.folder)), to use its settings and all that is in it")
     }
     let leftOut =
       (sum.leftOut > 0 ? [counted(sum.leftOut, "line")] : [])
@@ -49,6 +63,24 @@ struct RunSummary {
       lines.append("\(label): \(totals.joined(separator: ", "))")
     }
     return lines
+  }
+
+  /// Settings that lie beside a file that was named by itself, and so are not the book's.
+  private var settingsBeside: (path: String, folder: String)? {
+    let read = Set(book.sources.map(\.path))
+    func isFile(_ path: String) -> Bool {
+      if case .file = FileDescriptor.entry(at: path) { true } else { false }
+    }
+    for path in paths where isFile(path) {
+      let end = path.lastIndex(of: "/")
+      let settings =
+        String(path[..<(end.map(path.index(after:)) ?? path.startIndex)]) + "pricebook.json"
+      let folder = end.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+      if settings != path, !read.contains(settings), isFile(settings) {
+        return (settings, folder)
+      }
+    }
+    return nil
   }
 
   /// One line for every file, for `--verbose`.
@@ -79,8 +111,17 @@ func skipped(_ totals: ControlTotals) -> String {
 extension Book {
   /// Files missing from the figures: of an unknown kind, without prices of items, or unreadable.
   var unreadFiles: Set<String> {
-    let codes: Set<Diagnostic.Code> = [.notRecognised, .notReceipts, .noItemPrices, .cannotOpen]
-    return Set(diagnostics.lazy.filter { codes.contains($0.code) }.map(\.file))
+    Set(diagnostics.lazy.filter(\.leavesFileOut).map(\.file))
+  }
+}
+
+extension Diagnostic {
+  /// Whether it says why a file is missing from the figures.
+  var leavesFileOut: Bool {
+    switch code {
+    case .notRecognised, .notReceipts, .noItemPrices, .cannotOpen: true
+    default: false
+    }
   }
 }
 

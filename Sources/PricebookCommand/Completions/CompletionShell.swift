@@ -2,6 +2,7 @@ import PricebookImport
 import PricebookModel
 import PricebookReport
 
+/// The shells that there are completion scripts for.
 enum CompletionShell: String, CaseIterable, Sendable {
   case bash, zsh, fish
 

@@ -1,7 +1,7 @@
 import PricebookImport
 
 /// A destination of bytes: standard output, standard error, a file, or memory.
-public protocol ByteOutput: AnyObject {
+package protocol ByteOutput: AnyObject {
   /// Writes all of the bytes or throws.
   func write(_ bytes: Span<UInt8>) throws(OutputFailure)
 }

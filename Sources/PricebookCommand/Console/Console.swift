@@ -1,5 +1,4 @@
 import PricebookImport
-import PricebookParallel
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
@@ -8,30 +7,25 @@ import PricebookParallel
 #endif
 
 /// Where the command writes: results to one output, messages to the other.
-public struct Console {
+package struct Console {
   /// Standard output: reports and tables, which may be piped on.
-  public var results: any ByteOutput
+  package var results: any ByteOutput
   /// Standard error: diagnostics, progress and what was written.
-  public var messages: any ByteOutput
-  /// Whether the messages go to a terminal.
-  public var isTerminal: Bool
-  /// Whether the results go to a terminal.
-  public var resultsAreOnTerminal = false
+  package var messages: any ByteOutput
+  package var isTerminal: Bool
+  package var resultsAreOnTerminal = false
   /// How many columns that terminal has.
-  public var terminalWidth = 80
-  /// The environment variables.
-  public var environment: [String: String] { readEnvironment() }
+  package var terminalWidth = 80
+  package var environment: [String: String] { readEnvironment() }
   /// Writes a text to the terminal as it is, from any thread; `nil` without a terminal.
-  public var drawsProgress: (@Sendable (String) -> Void)?
+  package var drawsProgress: (@Sendable (String) -> Void)?
   /// Gives the next line that somebody types, `nil` at the end; `nil` without a terminal to ask on.
-  public var readLine: (() -> String?)?
-  /// What happens to values that a run no longer needs.
-  var leavings = Leavings.dropped
+  package var readLine: (() -> String?)?
   /// Called only when needed, because most runs do not read the environment.
   private let readEnvironment: @Sendable () -> [String: String]
 
   /// A console of any two outputs; the defaults are those of a program without a terminal.
-  public init(
+  package init(
     results: any ByteOutput, messages: any ByteOutput, isTerminal: Bool = false,
     environment: @autoclosure @escaping @Sendable () -> [String: String] = [:],
     drawsProgress: (@Sendable (String) -> Void)? = nil
@@ -49,7 +43,6 @@ public struct Console {
     var console = Console(
       results: results, messages: messages, isTerminal: messages.isTerminal,
       environment: ProcessInfo.processInfo.environment)
-    console.leavings = .keptUntilExit
     console.resultsAreOnTerminal = results.isTerminal
     if let columns = results.columns { console.terminalWidth = columns }
     if messages.isTerminal, FileDescriptor.standardInput().isTerminal {

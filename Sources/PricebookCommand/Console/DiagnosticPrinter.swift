@@ -6,6 +6,8 @@ struct DiagnosticPrinter {
   var console: Console
   var verbosity: RunOptions.Verbosity
   var hasColor: Bool
+  /// Whether a file that is not read ends the run with a status of its own, so that `--quiet` says why.
+  var isStrict = false
   /// The number of problems printed without `--verbose`.
   var limit = 20
   /// The file with all of them; `nil` if it was not written.
@@ -13,7 +15,9 @@ struct DiagnosticPrinter {
 
   /// Prints errors before warnings, each in the order of the list.
   func print(_ diagnostics: [Diagnostic]) {
-    let shown = verbosity == .quiet ? diagnostics.filter { $0.severity == .error } : diagnostics
+    let shown =
+      verbosity == .quiet
+      ? diagnostics.filter { $0.severity == .error || isStrict && $0.leavesFileOut } : diagnostics
     let count = verbosity == .verbose ? shown.count : min(limit, shown.count)
     var chosen: [Diagnostic] = []
     for severity in [Diagnostic.Severity.error, .warning] {

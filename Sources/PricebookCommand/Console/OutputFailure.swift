@@ -1,7 +1,7 @@
 import PricebookImport
 
 /// An output that failed.
-public enum OutputFailure: Error, Hashable, Sendable {
+package enum OutputFailure: Error, Hashable, Sendable {
   /// A file or folder cannot be created: exit status 73.
   case cannotCreate(path: String, reason: String)
   /// A file is in the way that Pricebook did not write, or that was changed since, and so are
@@ -48,7 +48,7 @@ public enum OutputFailure: Error, Hashable, Sendable {
 
 extension OutputFailure: CustomStringConvertible {
   /// The message that a run ends with: the path, the reason and the remedy.
-  public var description: String {
+  package var description: String {
     switch self {
     case .cannotCreate(let path, let reason):
       "\(visible(path)): cannot be created: \(reason); choose another folder with --output"

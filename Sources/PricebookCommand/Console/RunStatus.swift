@@ -2,7 +2,7 @@ import PricebookImport
 import PricebookModel
 
 /// How a run ended, after the BSD `sysexits` that scripts know.
-public enum RunStatus: Int32, CaseIterable, Sendable {
+package enum RunStatus: Int32, CaseIterable, Sendable {
   /// Done; there may be warnings.
   case done = 0
   /// Done, but `--strict` was given, and a record was rejected or a file was not read.

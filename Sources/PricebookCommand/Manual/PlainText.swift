@@ -119,6 +119,13 @@ struct PlainText {
         || code.first != "-" && code.allSatisfy { $0.isLowercase || $0 == "-" })
   }
 
+  /// Whether brackets begin with a test: those are for readers of the source.
+  private static func namesTests(_ text: Substring) -> Bool {
+    guard text.first == "`" else { return false }
+    let code = text.dropFirst().prefix { $0 != "`" }
+    return code.hasSuffix("Tests") || code.hasPrefix("Checks/")
+  }
+
   /// A text without its marks of code, stress and links; a link to a page says how it is shown.
   static func inline(_ source: Substring, quotesCode: Bool = true) -> String {
     var text = ""
@@ -135,6 +142,9 @@ struct PlainText {
         text += inline(label, quotesCode: quotesCode)
         if let name = HelpTopic.name(ofPage: target) { text += " (pricebook help \(name))" }
         rest = rest[target.endIndex...].dropFirst()
+      case "(" where namesTests(rest):
+        rest = rest.drop { $0 != ")" }.dropFirst()
+        while text.last == " " { text.removeLast() }
       case "*":
         // Between blanks it is a star.
         if text.last ?? " " == " ", rest.first == " " { text.append(character) }

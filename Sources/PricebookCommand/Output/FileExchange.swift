@@ -111,8 +111,7 @@ final class FileExchange: Sendable {
 
   /// Adds a file whose contents are in memory; it is written only if they differ.
   @discardableResult func add(_ path: String, bytes: [UInt8]) throws(OutputFailure) -> Bool {
-    let mark = FileMark(of: bytes)
-    if case .file(mark, _) = folder.target(path, own: own[path]) {
+    if case .file(let mark, _) = folder.target(path, own: own[path]), mark == FileMark(of: bytes) {
       state.withLock { $0.marks[path] = mark }
       return false
     }

@@ -1,24 +1,6 @@
 import PricebookImport
 import PricebookParallel
 
-/// What happens to one file when new files are put in place.
-struct FileMove: Hashable, Sendable {
-  /// Names the new and the old file in the folder of new files.
-  var number: Int
-  var path: String
-  /// What is there before; `nil` for nothing.
-  var old: FileMark?
-  /// What is there after; `nil` for nothing.
-  var new: FileMark?
-
-  /// The new file until it is put in place.
-  var newName: String { "\(number).new" }
-  /// The old file, so that it can come back.
-  var oldName: String { "\(number).old" }
-  var folder: String { OutputFolder.folder(of: path, else: "") }
-  var name: String { OutputFolder.name(of: path) }
-}
-
 /// Puts new files in the place of old ones: all of them, or none.
 ///
 /// Each file gets its new contents by one rename, and its old contents stay beside the new files
@@ -43,7 +25,10 @@ struct FileMoves {
     finish()
   }
 
-  /// Finishes or removes what a killed process has left; the caller holds the lock of `root`.
+  /// Finishes, else undoes, the moves that a killed process has begun, and removes what it left.
+  ///
+  /// The caller holds the lock of `root`. Where there is no whole record, nothing has to come back:
+  /// several moves begin only once it is on the disk.
   static func recover(in root: FileDescriptor) {
     guard let staging = try? root.folder(below: OutputFolder.stagingName) else { return }
     guard let text = staging.contents(of: recordName, limit: WrittenFiles.sizeLimit),
@@ -56,7 +41,9 @@ struct FileMoves {
     } catch { begun.undo() }
   }
 
-  /// Removes what Pricebook made there, known `numbers` even if the folder cannot be listed.
+  /// Removes what Pricebook made in the folder of new files, and the folder if it is empty then.
+  ///
+  /// - Parameter numbers: Of moves whose files are removed even if the folder cannot be listed.
   static func clear(
     _ staging: FileDescriptor, of root: FileDescriptor, numbers: some Sequence<Int> = []
   ) {

@@ -3,6 +3,7 @@ import PricebookParallel
 import PricebookReport
 import Synchronization
 
+/// A file that a run writes, made when it is written.
 struct OutputFile: Sendable {
   /// Below DIR.
   let path: String
@@ -24,10 +25,16 @@ struct OutputFile: Sendable {
   }
 
   init(_ path: String, _ table: DataTable, as format: TableFormat = .csv) {
+    self.init(path, Deferred(wrappedValue: table), as: format)
+  }
+
+  /// A table that may not be made yet: then it comes first, as nobody knows how long it takes.
+  init(_ path: String, _ table: Deferred<DataTable>, as format: TableFormat) {
     self.path = path
-    cost = Self.cellCount(of: table)
+    cost = table.known.map(Self.cellCount) ?? .max
     add = { exchange, csv throws(OutputFailure) in
-      try exchange.add(path) { output throws(OutputFailure) in
+      let table = table.wrappedValue
+      return try exchange.add(path) { output throws(OutputFailure) in
         try format.write(table, to: output, csv)
       }
     }

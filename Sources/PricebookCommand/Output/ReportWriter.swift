@@ -43,8 +43,6 @@ struct ReportWriter: Sendable {
   var topCount: Int?
   var locale = ReportLocale.english
   var workbook = XLSXRenderer()
-  /// Takes values that are no longer needed when everything is written.
-  var leavings = Leavings.dropped
 
   static let tablesName = "tables"
   private static let workbookFile = "tables.xlsx"
@@ -83,7 +81,6 @@ struct ReportWriter: Sendable {
       }
     }
     describe(others, changed: added.map(\.isChanged), earlier, in: &written)
-    leavings.take(contents)
     return written
   }
 
@@ -135,6 +132,7 @@ struct ReportWriter: Sendable {
 
   private func makeContents(for plans: [Plan], _ years: [YearFiles.Plan]) -> Contents {
     let own = own
+    let tables = Deferred.started { ReportTables.all(of: own) }
     let linked = plans.filter { $0.formats.contains(.html) }.map(\.period).sorted()
     let listed = Set(analyses.listedPeriods)
     var context = ReportContext(
@@ -150,9 +148,6 @@ struct ReportWriter: Sendable {
       }
     }
     let ownPlan = plans.first(where: isOwn)
-    // It is done before the first page is written.
-    if context.hasOtherPages { Deferred { HTMLRenderer.prepare() }.start() }
-    let tables = Deferred.started { ReportTables.all(of: own) }
     let (lines, shared) = (analyses.keptLines, context)
     let years = Deferred.started {
       concurrentMap(years.count) { place in
@@ -271,9 +266,10 @@ struct ReportWriter: Sendable {
       guard leftOut > 0 else { return nil }
       return Diagnostic(
         .warning, .sheetFull, file: OutputFolder.path(of: Self.workbookFile, in: folder),
-        message: "the sheet \(table.name) ends after \(table.rowCount - leftOut) rows, and "
-          + "\(leftOut) more do not fit, because a sheet has no more than \(workbook.rowLimit) "
-          + "rows; use \(table.name).csv, which --format csv writes")
+        message:
+          "the sheet \(table.name) ends after \(grouped(table.rowCount - leftOut)) rows, and "
+          + "\(grouped(leftOut)) more do not fit, because a sheet has no more than "
+          + "\(grouped(workbook.rowLimit)) rows; use \(table.name).csv, which --format csv writes")
     }
   }
 

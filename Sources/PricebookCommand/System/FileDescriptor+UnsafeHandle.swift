@@ -26,6 +26,16 @@ final class FileDescriptor: ByteOutput, @unchecked Sendable {
   static func standardError() -> FileDescriptor { FileDescriptor(2, path: "standard error") }
   var isTerminal: Bool { isatty(number) == 1 }
 
+  /// Keeps the numbers of standard input, output and error from files that are opened later.
+  ///
+  /// A program may be started without some of them, and messages would then be written into a file
+  /// that got the number 2. Using one stays an error, because it is opened the wrong way round.
+  static func reserveStandardNumbers() {
+    for number in Int32(0)...2 where fcntl(number, F_GETFD) == -1 {
+      _ = unsafe openat(AT_FDCWD, "/dev/null", number == 0 ? O_WRONLY : O_RDONLY)
+    }
+  }
+
   /// The columns of the terminal, if it says; the size is written during the call alone.
   var columns: Int? {
     var size = winsize()
@@ -120,7 +130,7 @@ final class FileDescriptor: ByteOutput, @unchecked Sendable {
       if written >= 0 {
         start += written
       } else if errno != EINTR {
-        throw errno == EPIPE ? .closedPipe : .cannotWrite(path: path, reason: lastReason())
+        throw errno == EPIPE ? .closedPipe : .cannotWrite(path: path, reason: lastReasonAndRemedy())
       }
     }
   }
@@ -130,7 +140,7 @@ final class FileDescriptor: ByteOutput, @unchecked Sendable {
     guard isOpen else { return }
     isOpen = false
     if closeFile(number) != 0, errno != EINTR {
-      throw .cannotWrite(path: path, reason: lastReason())
+      throw .cannotWrite(path: path, reason: lastReasonAndRemedy())
     }
   }
 
@@ -159,7 +169,7 @@ final class FileDescriptor: ByteOutput, @unchecked Sendable {
     guard unsafe fstatat(number, PathText.systemPath(name), &status, AT_SYMLINK_NOFOLLOW) == 0
     else {
       if errno == ENOENT { return .missing }
-      throw .cannotWrite(path: path(name), reason: lastReason())
+      throw .cannotWrite(path: path(name), reason: lastReasonAndRemedy())
     }
     return Entry(status)
   }
@@ -189,14 +199,15 @@ final class FileDescriptor: ByteOutput, @unchecked Sendable {
   }
 
   private func read(_ take: (Span<UInt8>) -> Void) throws(OutputFailure) {
-    var block = [UInt8](repeating: 0, count: 1 << 18)
+    // Small beside most files, for all of it is cleared first.
+    var block = [UInt8](repeating: 0, count: 1 << 15)
     while true {
       let count = unsafe block.withUnsafeMutableBytes { unsafe readBytes(number, $0) }
       if count == 0 { return }
       if count > 0 {
         take(block.span.extracting(first: count))
       } else if errno != EINTR {
-        throw .cannotWrite(path: path, reason: lastReason())
+        throw .cannotWrite(path: path, reason: lastReasonAndRemedy())
       }
     }
   }
@@ -224,13 +235,13 @@ final class FileDescriptor: ByteOutput, @unchecked Sendable {
   func synchronize() throws(OutputFailure) {
     while fsync(number) != 0 {
       if errno == EINVAL || errno == ENOTSUP { return }
-      if errno != EINTR { throw .cannotWrite(path: path, reason: lastReason()) }
+      if errno != EINTR { throw .cannotWrite(path: path, reason: lastReasonAndRemedy()) }
     }
   }
 
   func setPermissions(_ permissions: UInt32) throws(OutputFailure) {
     if fchmod(number, mode_t(permissions)) != 0 {
-      throw .cannotWrite(path: path, reason: lastReason())
+      throw .cannotWrite(path: path, reason: lastReasonAndRemedy())
     }
   }
 
@@ -249,6 +260,19 @@ final class FileDescriptor: ByteOutput, @unchecked Sendable {
 
 /// The reason of the system's last failure, in words: `No space left on device`.
 private func lastReason() -> String { unsafe String(cString: strerror(errno)) }
+
+/// The same, with what to do about it.
+private func lastReasonAndRemedy() -> String {
+  let remedy: String? =
+    switch errno {
+    case ENOSPC, EDQUOT: "make room on the disk, and run again"
+    case EFBIG: "a file may not be larger here; run \"ulimit -f unlimited\" first"
+    case EIO: "check the disk"
+    case EBADF: "it is closed; give it a file, such as \"> FILE\""
+    default: nil
+    }
+  return lastReason() + (remedy.map { "; \($0)" } ?? "")
+}
 
 private func closeFile(_ number: Int32) -> Int32 { close(number) }
 

@@ -26,21 +26,8 @@ func processArguments() -> [String]? {
   }
 }
 
-/// The stack that the main thread may have, in bytes; `nil` where there is no limit.
-///
-/// Safe because the pointer is used only during the call.
-func stackLimit() -> Int? {
-  var limit = rlimit()
-  #if canImport(Glibc)
-    let isKnown = unsafe getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0
-  #else
-    let isKnown = unsafe getrlimit(RLIMIT_STACK, &limit) == 0
-  #endif
-  return isKnown ? Int(exactly: limit.rlim_cur) : nil
-}
-
 extension CalendarDate {
-  /// Today by the machine's clock, for `--as-of today`.
+  /// Today by the machine's clock.
   ///
   /// The lean Foundation does not know the machine's own zone, so the C library is asked. Both
   /// pointers are used only during the call.

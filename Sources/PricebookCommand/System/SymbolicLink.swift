@@ -4,6 +4,7 @@
   internal import Foundation
 #endif
 
+/// Follows symbolic links.
 enum SymbolicLink {
   /// The number of links that are followed in a row, as on Linux.
   private static let limit = 40

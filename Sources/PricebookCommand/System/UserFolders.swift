@@ -1,3 +1,5 @@
+/// The folders of the user that settings are read from.
+///
 /// Source: XDG Base Directory Specification 0.8, "Environment variables".
 struct UserFolders {
   private let environment: [String: String]

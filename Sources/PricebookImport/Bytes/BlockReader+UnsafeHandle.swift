@@ -21,6 +21,7 @@ struct BlockReader: ~Copyable {
   private var pushedBack: ArraySlice<UInt8>
   private(set) var failure: ReadFailure?
 
+  /// - Throws: If the file cannot be opened, or is larger than the limit.
   init(_ input: FileInput, displayPath: String, limit: InputLimit = .streamed) throws(ReadFailure) {
     self.displayPath = displayPath
     self.limit = limit
@@ -71,6 +72,7 @@ struct BlockReader: ~Copyable {
     }
   }
 
+  /// Fills the memory, less only at the end of the input or at a ``failure``; returns how much.
   private mutating func fill(_ memory: UnsafeMutableRawBufferPointer) -> Int {
     var filled = 0
     defer { byteCount += filled }
@@ -96,9 +98,8 @@ struct BlockReader: ~Copyable {
         }
         return filled
       } else if errno != EINTR {
-        let reason = ReadFailure.describe(errno)
         failure = .reading(
-          displayPath, Message.cannotReadBeyond(bytes: byteCount + filled, reason: reason))
+          displayPath, Message.cannotReadBeyond(bytes: byteCount + filled, reason: errno))
         return filled
       }
     }
@@ -129,25 +130,33 @@ enum InputLimit: Sendable {
 }
 
 extension Message {
-  fileprivate static func cannotReadBeyond(bytes: Int, reason: String) -> String {
-    "cannot be read beyond byte \(bytes): \(reason); check the disk"
+  fileprivate static func cannotReadBeyond(bytes: Int, reason: Int32) -> String {
+    switch reason {
+    case EBADF: "is closed, so there is nothing to read; name a file in place of -"
+    case EISDIR: "is a folder; name it in place of -"
+    default:
+      "cannot be read beyond byte \(grouped(bytes)): \(ReadFailure.describe(reason)); check the disk"
+    }
   }
 
   fileprivate static func tooLarge(size: Int, limit: Int) -> String {
     """
-    was not read: it has \(size) bytes, and at most \(limit) are read of a file of this kind; \
-    split it, or remove it
+    was not read: it has \(grouped(size)) bytes, and at most \(grouped(limit)) are read of a file of \
+    this kind; split it, or remove it
     """
   }
 
   fileprivate static func endless(bytes: Int) -> String {
     """
-    was read up to byte \(bytes) only: an input without a size may have no end; save it as a file \
+    was read up to byte \(grouped(bytes)) only: an input without a size may have no end; save it as a file \
     and name that
     """
   }
 
   fileprivate static func shrank(expected: Int, found: Int) -> String {
-    "shrank from \(expected) to \(found) bytes while it was read; read it again when it is complete"
+    """
+    shrank from \(grouped(expected)) to \(grouped(found)) bytes while it was read; read it again when \
+    it is complete
+    """
   }
 }

@@ -89,10 +89,38 @@ struct ByteView {
   /// Whether the bytes in `start..<end` are well-formed UTF-8.
   func isValidUTF8(from start: Int, to end: Int) -> Bool {
     var offset = start
-    while offset &+ 8 <= end, word(at: offset) & 0x8080_8080_8080_8080 == 0 { offset &+= 8 }
-    guard offset < end else { return true }
-    let rest = unsafe UnsafeRawBufferPointer(start: base + offset, count: end - offset)
-    return unsafe String(validating: rest, as: UTF8.self) != nil
+    while offset < end {
+      if offset &+ 8 <= end {
+        let others = word(at: offset) & 0x8080_8080_8080_8080
+        offset &+= others == 0 ? 8 : others.trailingZeroBitCount / 8
+        if others == 0 { continue }
+      }
+      let length = sequenceLength(at: offset, to: end)
+      if length == 0 { return false }
+      offset &+= length
+    }
+    return true
+  }
+
+  /// How many bytes the well-formed sequence at an offset has; 0 where there is none (The Unicode
+  /// Standard, table 3-7).
+  private func sequenceLength(at offset: Int, to end: Int) -> Int {
+    let (length, second): (Int, ClosedRange<UInt8>) =
+      switch self[offset] {
+      case ..<0x80: (1, 0...0xFF)
+      case 0xC2...0xDF: (2, 0x80...0xBF)
+      case 0xE0: (3, 0xA0...0xBF)
+      case 0xED: (3, 0x80...0x9F)
+      case 0xE1...0xEF: (3, 0x80...0xBF)
+      case 0xF0: (4, 0x90...0xBF)
+      case 0xF1...0xF3: (4, 0x80...0xBF)
+      case 0xF4: (4, 0x80...0x8F)
+      default: (0, 0...0)
+      }
+    if length < 2 { return length }
+    guard offset &+ length <= end, second.contains(self[offset &+ 1]) else { return 0 }
+    for place in 2..<length where self[offset &+ place] & 0xC0 != 0x80 { return 0 }
+    return length
   }
 
   /// How often a byte occurs, and whether all bytes are ASCII and none is NUL, in one pass.

@@ -1,3 +1,4 @@
+/// Where the bytes of a file come from: a path, standard input, or memory.
 enum FileInput: Sendable {
   case file(path: String)
   /// Standard input, whose first bytes were already read to look at the header.

@@ -49,6 +49,7 @@ package func folderNames(_ path: String) -> [String]? {
   return folderNames(descriptor: descriptor)
 }
 
+/// The names in an open folder, which is closed afterwards.
 package func folderNames(descriptor: Int32) -> [String]? {
   guard descriptor >= 0 else { return nil }
   guard let stream = unsafe fdopendir(descriptor) else {

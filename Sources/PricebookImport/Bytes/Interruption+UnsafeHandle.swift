@@ -9,6 +9,7 @@ import Synchronization
 ///
 /// Safe because the system reads or fills values on the stack during each call.
 package enum Interruption {
+  /// How many callers have interruptions delayed, and the handlers to put back.
   @safe private struct Held {
     var holders = 0
     /// What handled each of the signals before.
@@ -18,7 +19,7 @@ package enum Interruption {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
   private static let held = Mutex(Held())
 
-  /// Starts to delay interruptions; may be called again before they are released as often.
+  /// Starts to delay interruptions, until every call of it has had its ``release()``.
   package static func hold() {
     held.withLock { held in
       held.holders += 1

@@ -4,7 +4,7 @@ import PricebookParallel
 ///
 /// The names of files are bytes, and old ones are often not UTF-8. A byte that is not part of UTF-8
 /// is written as a character from a private plane, and becomes the byte again when the system is
-/// asked. Names that have such characters themselves have each of their bytes kept so.
+/// asked. Where a name has such a character itself, its bytes are written in the same way.
 package enum PathText {
   package static func text(of bytes: some Collection<UInt8>) -> String {
     if let text = String(validating: bytes, as: UTF8.self), !hasKeptBytes(text) { return text }

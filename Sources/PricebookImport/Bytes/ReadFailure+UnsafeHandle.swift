@@ -28,6 +28,7 @@ extension ReadFailure {
 
 /// Why a file could not be opened, or could not be read to its end.
 struct ReadFailure: Error, Hashable, Sendable {
+  /// Whether reading never began or broke off, which the exit status tells apart.
   enum Kind: Hashable, Sendable {
     /// The file does not exist, may not be read, or is a folder (exit status 66).
     case cannotOpen

@@ -12,6 +12,18 @@ extension UInt8 {
   }
 }
 
+extension Span<UInt8> {
+  /// The places from the first digit to the last; `nil` without any.
+  var digits: ClosedRange<Int>? {
+    var first = 0
+    while first < count, !self[first].isDigit { first += 1 }
+    guard first < count else { return nil }
+    var last = count - 1
+    while !self[last].isDigit { last -= 1 }
+    return first...last
+  }
+}
+
 extension ByteView {
   func trimmed(from start: Int, to end: Int) -> (start: Int, end: Int) {
     // Most fields have visible ASCII at both edges.

@@ -15,4 +15,12 @@ enum WordSearch {
     let difference = word ^ pattern
     return (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
   }
+
+  /// High bits at the bytes that equal the pattern's, and at no others.
+  @inline(__always)
+  static func exactHits(_ word: UInt64, _ pattern: UInt64) -> UInt64 {
+    let difference = word ^ pattern
+    let low = (difference & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7F7F_7F7F_7F7F_7F7F
+    return ~(low | difference) & 0x8080_8080_8080_8080
+  }
 }

@@ -55,7 +55,7 @@ extension SourceLog {
     _ record: RecordList.Record, for problem: RejectionReason, _ shown: ShownRecord
   ) {
     let text = shown.text(of: record)
-    reject(problem.finding(quoted(text)), at: (record.line, 0), text: text)
+    reject(problem.diagnosticMessage(quoted(text)), at: (record.line, 0), text: text)
   }
 
   mutating func reject(
@@ -63,6 +63,7 @@ extension SourceLog {
   ) {
     let found = Message.fieldCount(found: record.fields.count, wanted: width)
     reject(
-      RejectionReason.fieldCount.finding(found), at: (record.line, 0), text: shown.text(of: record))
+      RejectionReason.fieldCount.diagnosticMessage(found), at: (record.line, 0),
+      text: shown.text(of: record))
   }
 }

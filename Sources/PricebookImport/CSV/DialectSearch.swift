@@ -181,6 +181,7 @@ struct DialectSearch {
     let followingCount: Int
     let sameWidthCount: Int
 
+    /// The greater, the better the candidate; of two tables in one file the first is meant.
     var rank: (Int, Double, Int, Int) {
       let share = followingCount == 0 ? 0 : Double(sameWidthCount) / Double(followingCount)
       return (known, share, -place, header.fields.count)

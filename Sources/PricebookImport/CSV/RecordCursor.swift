@@ -4,7 +4,7 @@
 /// Both follow the same rules for quotes (``RecordSplitter``). Blank lines are skipped.
 struct RecordCursor: Sendable {
   /// The bytes between two delimiters, trimmed.
-  struct Field: Sendable {
+  struct FieldSpan: Sendable {
     var start, end: Int
     /// Whether quotes inside it are written twice.
     var hasDoubledQuotes = false
@@ -14,7 +14,7 @@ struct RecordCursor: Sendable {
   let dialect: Dialect
   /// The physical line where the record begins, from 1.
   private(set) var line = 1
-  private(set) var fields: [Field] = []
+  private(set) var fields: [FieldSpan] = []
   /// The byte column of every field in its physical line, from 1, including a broken one.
   private(set) var columns: [Int] = []
   /// Why the record cannot be used: `stray-quote`, `unclosed-quote`, `invalid-utf8`.
@@ -38,6 +38,7 @@ struct RecordCursor: Sendable {
     }
   }
 
+  /// Goes to the next record that is not blank; returns whether there is one.
   mutating func next() -> Bool {
     repeat {
       guard offset < bytes.count else { return false }
@@ -50,7 +51,7 @@ struct RecordCursor: Sendable {
   }
 
   /// The bytes of a field, with doubled quotes made single.
-  func content(of field: Field) -> ArraySlice<UInt8> {
+  func content(of field: FieldSpan) -> ArraySlice<UInt8> {
     let written = bytes[field.start..<field.end]
     guard field.hasDoubledQuotes else { return written }
     var content: [UInt8] = []
@@ -147,7 +148,7 @@ struct RecordCursor: Sendable {
 
   private mutating func append(_ start: Int, _ end: Int, hasDoubledQuotes: Bool) {
     let (start, end) = Blanks.trimmed(from: start, to: end) { bytes[$0] }
-    fields.append(Field(start: start, end: end, hasDoubledQuotes: hasDoubledQuotes))
+    fields.append(FieldSpan(start: start, end: end, hasDoubledQuotes: hasDoubledQuotes))
   }
 
   private func isFieldEnd(_ place: Int) -> Bool {

@@ -2,6 +2,7 @@ import PricebookModel
 
 /// All records of a small table as text: budgets, aliases, baskets, and headers.
 struct RecordList: Sendable {
+  /// One record as text, with its place in the file for messages.
   struct Record: Sendable {
     /// The physical line where the record begins, from 1.
     var line: Int

@@ -8,9 +8,10 @@
 /// The scan takes linear time: an open quote looks ahead over even runs of quotes only, and each run
 /// is settled when it is passed, so that no two open quotes look at the same byte.
 struct RecordSplitter {
+  /// A place in a part where its records are broken, such as a quote that never closes.
   struct Fault: Equatable {
     var offset: Int
-    /// Of a record of another shape that cannot be a row, ``PartOrigin`` has the reason itself.
+    /// Where rows are made of other records, ``PartOrigin`` has the reason of one that cannot be a row.
     var reason: RejectionReason
   }
 
@@ -37,6 +38,7 @@ struct RecordSplitter {
     anchorRecord = 0
   }
 
+  /// Drops the faults of records that are left to the next part.
   mutating func forgetFaults(from offset: Int) {
     while let last = faults.last, last.offset >= offset { faults.removeLast() }
   }

@@ -313,6 +313,7 @@ extension ColumnsByValue {
 
   private static func hasMark(_ text: String) -> Bool { text.contains { ".,".contains($0) } }
 
+  /// Whether a text is a link, or a number with letters, such as `CUST001`.
   private static func isCode(_ text: String) -> Bool {
     text.contains("://")
       || (!text.contains(" ") && text.contains(where: \.isNumber)

@@ -5,15 +5,17 @@ struct DateVotes {
   private var votes: [DateOrder: (count: Int, example: String)] = [:]
   /// A date that may be read either way; the same number twice is the same day and a poor example.
   private var open: (example: String, isTwin: Bool)?
-  // Whether the years of dates such as `26-01-14` may be their first numbers as well as their last.
+  /// The first and the last numbers of dates such as `26-01-14`, either of which may be the years.
   private var firsts: Set<Int> = []
   private var lasts: Set<Int> = []
+  /// Whether all dates with the day first are such, and whether all of these have dashes.
   private var haveShortYears = true
   private var haveDashes = true
 
-  /// How many dates are of each form that a spreadsheet leaves, and whether one has the other's days.
+  /// What shows that a spreadsheet took days for months: it writes dates that it can read so with the
+  /// year first, and leaves those with a day above 12 as they are, with slashes.
   ///
-  /// A spreadsheet that takes days for months writes those anew that it can read, and leaves others.
+  /// `isMixed`: some date with the year first has a day above 12, or some with slashes has none.
   private var turned = (isoCount: 0, slashCount: 0, isMixed: false, example: "")
 
   /// A date that a spreadsheet may have turned: all dates with slashes have days above 12, and none

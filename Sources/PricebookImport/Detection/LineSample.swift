@@ -3,6 +3,7 @@ import PricebookModel
 /// The lines of a sample with their numbers, and the columns that say something about what was paid:
 /// evidence of what these are, and never amounts themselves, so that floating point is good enough.
 struct LineSample {
+  /// One record of the sample with its numbers, and what it has in common with other lines.
   struct Line {
     /// Equal for lines of one receipt.
     var receipt: Int
@@ -31,6 +32,7 @@ struct LineSample {
   private var receipt = 0
   /// Whether lines of one piece are kept once there are many of them.
   private var keepsAll = true
+  /// How many lines are kept; more would not say more.
   private static let limit = 20_000
   var isFull: Bool { lines.count >= Self.limit }
 
@@ -110,15 +112,24 @@ struct LineSample {
     products[name] = product
     var found: [Int: Double] = [:]
     for column in numbers where !record[column].isEmpty {
-      found[column] =
-        WrittenNumber(
-          record[column], mark: reading.marks[column], allowing: [.currency, .percent]
-        )?.value.approximateValue
+      let mark = reading.marks[column]
+      let number =
+        WrittenNumber(record[column], mark: mark, allowing: [.currency, .percent])?.value
+        ?? (column == quantity ? Self.pieces(record[column], mark: mark) : nil)
+      found[column] = number?.approximateValue
     }
     // Lines of other quantities, which say more, may come late.
     let first = numbers.first.flatMap { found[$0] }
     if !keepsAll, lines.count >= Self.limit / 2, first == 1 || first == nil { return }
     lines.append(Line(receipt: receipt, product: product, record: record, numbers: found))
+  }
+
+  /// How many pieces a quantity has, where it names them: `10 pcs`.
+  private static func pieces(_ quantity: String, mark: UInt8) -> ExactDecimal? {
+    guard let cell = NumberCell(quantity, of: .quantity, mark: mark),
+      cell.unit.isEmpty || UnitOfMeasure(written: cell.unit).dimension == .count
+    else { return nil }
+    return cell.value
   }
 
   func filled(_ column: Int) -> [String] {
@@ -130,6 +141,18 @@ struct LineSample {
   }
 
   func isMany(_ line: Line) -> Bool { line[quantity].map { abs($0) != 1 && $0 != 0 } ?? false }
+
+  /// The quantity of a line where it is written in grams, millilitres or the like, such as `500 g`.
+  func fineMeasure(_ line: Line) -> String? {
+    guard let quantity,
+      let cell = NumberCell(line.record[quantity], of: .quantity, mark: reading.marks[quantity]),
+      !cell.unit.isEmpty
+    else { return nil }
+    let unit = UnitOfMeasure(written: cell.unit)
+    let isMeasure = unit.dimension == .mass || unit.dimension == .volume
+    return isMeasure && unit.basePerUnit * 100 <= UnitOfMeasure.wholeBase
+      ? line.record[quantity] : nil
+  }
 
   /// Whether `price × quantity − discount + more` is the total, to the cent.
   func fits(_ line: Line, price: Int, quantity: Int? = nil, more: Double = 0, total: Int) -> Bool {
@@ -161,6 +184,7 @@ struct LineSample {
       && lines.contains { $0[column] != nil && !fits($0, price: price, total: total) }
   }
 
+  /// Whether two amounts are equal but for rounding to a cent.
   static func areEqual(_ left: Double, _ right: Double) -> Bool {
     abs(left - right) <= 0.0101 + 1e-9 * abs(left)
   }

@@ -1,5 +1,7 @@
 import PricebookModel
 
+/// Which decimal mark the numbers of a column show, each by itself: `1,5` votes for the comma, `1.500,00`
+/// too, and `1,500` may be read either way.
 struct NumberVotes {
   private var votes: [DecimalMark: (count: Int, example: String)] = [:]
   /// A number that may be read either way, and its mark.
@@ -17,9 +19,15 @@ struct NumberVotes {
     open = open ?? other.open
   }
 
+  /// - Parameter currency: That of amounts that name none.
   mutating func look(at value: String, currency: CurrencyCode?) {
+    if let mark = Self.certainMark(in: value) {
+      vote(mark, value)
+      hasPlain = true
+      return
+    }
     // A price of several pieces shows the mark as any other does.
-    if value.utf8.contains(0x20), let several = WrittenNumber.pieces(in: value) {
+    if let several = PriceOfSeveral.text(in: value) {
       return look(at: several.price, currency: currency)
     }
     guard let digits = Self.digits(of: value) else { return }
@@ -47,6 +55,21 @@ struct NumberVotes {
     } else if open == nil {
       open = (mark, value)
     }
+  }
+
+  /// The mark of a few digits with one mark among them, as most amounts are, and other than three
+  /// decimals, which may be thousands; whatever is before and behind the digits.
+  private static func certainMark(in value: String) -> DecimalMark? {
+    let bytes = value.utf8Span.span
+    guard bytes.count <= 24, let digits = bytes.digits else { return nil }
+    if digits.lowerBound > 0, DecimalMark(byte: bytes[digits.lowerBound - 1]) != nil { return nil }
+    var mark: DecimalMark?
+    for place in digits where !bytes[place].isDigit {
+      guard mark == nil, let found = DecimalMark(byte: bytes[place]), digits.upperBound - place != 3
+      else { return nil }
+      mark = found
+    }
+    return mark
   }
 
   /// From the first digit, or a mark before it, to the last; `nil` without a mark or with a letter.

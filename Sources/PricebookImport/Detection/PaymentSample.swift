@@ -1,10 +1,14 @@
 import PricebookModel
 
+/// What the amounts of a sample say about a table of payments: their signs, a running balance, and
+/// shares of people.
 struct PaymentSample {
   let amountColumn: Int
   private(set) var positiveCount = 0
   private(set) var negativeCount = 0
+  /// The column that sums up the amounts; `nil` if there is none.
   private(set) var balanceColumn: Int?
+  /// The columns of people who share each amount.
   private(set) var payerColumns: [Int] = []
 
   init(_ records: [[String]], header: TableReading, amountColumn: Int) {
@@ -36,7 +40,9 @@ struct PaymentSample {
     }
   }
 
-  /// Whether each value is the one before plus or minus the amount; a running sum only rises.
+  /// Whether each value is the one before plus or minus the amount, as the balance of an account is.
+  ///
+  /// The running sum of purchases, in a table that has no money out, is none.
   private static func isBalance(_ values: [Amount?], of amounts: [Amount?]) -> Bool {
     let known = values.compactMap(\.self)
     let changes = amounts.compactMap(\.self)

@@ -32,13 +32,15 @@ struct PaymentShape: Hashable, Sendable {
     }
   }
 
-  init?(header: TableReading, records rows: [[String]]) {
+  /// - Parameter records: Asked for only where the header leaves it open.
+  init?(header: TableReading, records: @autoclosure () -> [[String]]) {
     if let shape = PaymentShape(header: header.names) {
       self = shape
       return
     }
     let meanings = header.columns
     guard !Self.hasGoods(meanings), let amountColumn = header.column(.total) else { return nil }
+    let rows = records()
     let table = PaymentSample(rows, header: header, amountColumn: amountColumn)
     if let reason = Self.reasonOfDirections(rows, header) {
       self.init(Self.statement, reason)
@@ -68,6 +70,7 @@ struct PaymentShape: Hashable, Sendable {
 
   private static let statement = "a statement of an account"
 
+  /// Whether a table has columns that only goods have.
   private static func hasGoods(_ meanings: [Field?]) -> Bool {
     [.quantity, .unit, .unitPrice, .barcode].contains { meanings.contains($0) }
   }
@@ -129,3 +132,22 @@ struct PaymentShape: Hashable, Sendable {
 }
 
 private func quotedName(_ name: String?) -> String { QuotedValue.describe(name ?? "", limit: 24) }
+
+extension PaymentShape {
+  /// Why the file was not read, and the command that writes a mapping which reads it on purpose.
+  func explanation(path: String, remedy: String) -> String {
+    Message.payments(kind: kind, reason: reason, path: path, remedy: remedy)
+  }
+}
+
+extension Message {
+  fileprivate static func payments(
+    kind: String, reason: String, path: String, remedy: String
+  ) -> String {
+    """
+    this is \(kind) and was not read as receipts: \(reason), and payments say nothing about what \
+    items cost; --payments \(path) matches them with your receipts; if you want them counted as \
+    spending, \(remedy), which --mapping then names
+    """
+  }
+}

@@ -1,5 +1,7 @@
 import PricebookModel
 
+/// Which field each column has if the table is a price list, and a column that only price lists have,
+/// which shows that it is one.
 struct PriceListColumns {
   private(set) var fields: [Field?]
   /// The name of a column that only price lists have; `nil` beside columns of receipts.
@@ -54,7 +56,10 @@ struct PriceListColumns {
     telltale = Self.telltale(names, words, meanings)
   }
 
-  /// A number of pieces or a receipt number is a sign of receipts.
+  /// The name of the column that shows a price list, if one does.
+  ///
+  /// A receipt number speaks against it, and so does a number of pieces or a discount, beside which only
+  /// columns count that receipts never have.
   private static func telltale(
     _ names: [String], _ words: [HeaderWords.PriceListWord?], _ meanings: [Field?]
   ) -> String? {

@@ -2,6 +2,7 @@ import PricebookModel
 
 /// What the name of a price list's file says: `prices-corner-shop-2026-10-03`.
 struct PriceListName: Hashable, Sendable {
+  /// The words that make it a price list.
   private(set) var words: String?
   private(set) var day: CalendarDate?
   /// The rest, which is the store of lines without one.

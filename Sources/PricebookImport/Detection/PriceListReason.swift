@@ -1,5 +1,6 @@
 import PricebookModel
 
+/// Why a file is read as a price list.
 enum PriceListReason: Hashable, Sendable {
   case asked
   case fileName(String)

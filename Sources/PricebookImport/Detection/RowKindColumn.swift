@@ -11,6 +11,7 @@ struct RowKindColumn: Hashable, Sendable {
   var returned: [String] = []
   /// How many of the first rows that count as purchases are returns.
   var count = 0
+  /// Kinds of rows are few, and their names are short.
   private static let mostValues = 12
   private static let longestValue = 24
 

@@ -2,6 +2,7 @@ import PricebookModel
 
 /// What the columns of amounts are, where the header leaves it open or the numbers contradict it.
 extension TableDetective {
+  /// Decides what the amounts are, or notes that the records do not show it.
   mutating func settlePrices() {
     guard var sampled = LineSample(amountsOf: reading, sample.records) else { return }
     settlePieces(&sampled)
@@ -97,6 +98,8 @@ extension TableDetective {
           amount: named(amount), unit: named(sampled.unit), price: named(price)))
   }
 
+  /// Checks a unit price and a total against the quantity: they may be swapped, or one of them may
+  /// be the total of the receipt or a tax.
   private mutating func settleTotal(_ sampled: inout LineSample, _ unitPrice: Int, _ total: Int) {
     if settleTax(sampled) { return }
     if isReceiptTotal(total, sampled, amount: unitPrice) {
@@ -183,15 +186,22 @@ extension TableDetective {
     return !sums.isEmpty && fitting * 5 >= sums.count * 4
   }
 
+  /// Decides whether a price column has the price of one or what was paid for all, if its header
+  /// does not.
   mutating func settleOpenPrice(_ sampled: LineSample) {
     guard let column = reading.questions.priceColumn else { return }
     reading.take(finding(of: column, sampled).answered(choices.reading.priceMeaning))
   }
 
+  /// What the lines show of a price, the surest evidence first: fractions of a measure, totals of
+  /// receipts, then how prices of one item change with the quantity.
   private mutating func finding(
     of column: Int, _ sampled: LineSample, isLoud: Bool = false
   ) -> PriceFinding {
     let lines = sampled.lines(with: [column])
+    if let fine = lines.lazy.compactMap(sampled.fineMeasure).first {
+      return .decided(.all, reason: Message.noPriceOfOne(fine))
+    }
     guard let many = lines.first(where: sampled.isMany) else { return .sameEitherWay }
     let votes = PriceVotes(
       lines.compactMap { line in
@@ -219,6 +229,8 @@ extension TableDetective {
         price: many.record[column], product: Self.twoDecimals(product)))
   }
 
+  /// What a price is where the amounts of receipts, or their products, add up to a column of
+  /// totals.
   private mutating func totalMeaning(of column: Int, _ sampled: LineSample) -> PriceFinding? {
     let ways = sampled.discount == nil ? [false] : [true, false]
     for (total, isLessDiscount) in sampled.unknown.flatMap({ total in ways.map { (total, $0) } }) {
@@ -312,9 +324,11 @@ extension TableDetective {
   }
 }
 
-extension Finding {
-  fileprivate static func noQuantities(total: String, price: String, count: Int) -> Finding {
-    Finding(
+extension DiagnosticMessage {
+  fileprivate static func noQuantities(total: String, price: String, count: Int)
+    -> DiagnosticMessage
+  {
+    DiagnosticMessage(
       .warning, .totalMismatch,
       """
       \(total) is not \(price) in \(count) of the first records, and no column says how many were \
@@ -400,6 +414,10 @@ extension Message {
     the amount of an item grows with the quantity (\(count) of \(pairs) purchases that can be \
     compared)
     """
+  }
+
+  fileprivate static func noPriceOfOne(_ quantity: String) -> String {
+    "a quantity is “\(quantity)”, and no store asks a price for so little as one of its unit"
   }
 
   fileprivate static func amountsDivide(even: Int, many: Int) -> String {

@@ -7,7 +7,7 @@ extension TableDetective {
   ) -> Detection {
     guard let spread = match.mapping.spread else {
       let reading = TableReading(header, dialect, match.mapping, evidence: evidence)
-      return TableDetective(reading, text, choices: choices).detection(match)
+      return TableDetective(reading, text, choices: choices).decidedByMapping(match)
     }
     guard let table = SpreadTable(header.fields, dialect, match.mapping) else {
       return .incomplete(
@@ -28,7 +28,7 @@ extension TableDetective {
       ])
     reading.shape = .spread(table)
     reading.source = match.mapping
-    return TableDetective(reading, rows, choices: choices).detection(match)
+    return TableDetective(reading, rows, choices: choices).decidedByMapping(match)
   }
 
   /// Detects how a file without a header is written, whose columns a mapping names by position.
@@ -53,7 +53,7 @@ extension TableDetective {
   }
 
   /// Decides from the values what the mapping does not say.
-  consuming func detection(_ match: MappingSet.Match) -> Detection {
+  consuming func decidedByMapping(_ match: MappingSet.Match) -> Detection {
     let source = reading.mapping
     guard [.receipts, .visits, .prices].contains(source.kind) else {
       if source.kind == .payments { settleValues(given: source) }
@@ -88,6 +88,7 @@ extension TableDetective {
     return .receipts(reading)
   }
 
+  /// Why the mapping cannot be used on this file; `nil` where it can.
   private func problem(of rules: RowRules, isAsked: Bool) -> Detection? {
     let source = rules.mapping
     let isPriceList = source.kind == .prices
@@ -183,7 +184,7 @@ extension TableDetective {
     return TableDetective(
       reading, survey.sample(of: table, moreThan: TableSample.byteCount),
       all: { survey.sample(of: table) }, choices: choices
-    ).detection(match).reading(table, choices)
+    ).decidedByMapping(match).reading(table, choices)
   }
 
   /// Detects receipts of an unknown program by words; `nil` if not exactly one array has lines.
@@ -194,7 +195,7 @@ extension TableDetective {
       RecordList.Record(line: 1, fields: table.names), .rows,
       survey.sample(of: table, moreThan: TableSample.byteCount),
       all: { survey.sample(of: table) }, evidence: survey.evidence(of: table), choices: choices
-    ).detection().reading(table, choices)
+    ).decidedByWords().reading(table, choices)
   }
 }
 

@@ -1,8 +1,8 @@
 import PricebookModel
 
-extension Finding {
-  static func receiptsDoNotAddUp(wrong: Int, receipts: Int, total: String) -> Finding {
-    Finding(
+extension DiagnosticMessage {
+  static func receiptsDoNotAddUp(wrong: Int, receipts: Int, total: String) -> DiagnosticMessage {
+    DiagnosticMessage(
       .warning, .footerMismatch,
       """
       the lines of \(wrong) of the first \(receipts) receipts with several lines do not add up to \
@@ -10,8 +10,8 @@ extension Finding {
       """)
   }
 
-  static func unclearCents(column: String, clause: String) -> Finding {
-    Finding(
+  static func unclearCents(column: String, clause: String) -> DiagnosticMessage {
+    DiagnosticMessage(
       .error, .ambiguousNumber,
       """
       column \(column) says that its amounts are in cents, \(clause); rename the column to say \
@@ -19,8 +19,8 @@ extension Finding {
       """)
   }
 
-  static func noHeader(columns: String, line: String) -> Finding {
-    Finding(
+  static func noHeader(columns: String, line: String) -> DiagnosticMessage {
+    DiagnosticMessage(
       .warning, .noHeader,
       """
       the file has no line with the names of its columns; by their values, column \(columns); if \
@@ -29,8 +29,10 @@ extension Finding {
       """)
   }
 
-  static func columnsAlike(name: some StringProtocol, winner: String, meaning: String) -> Finding {
-    Finding(
+  static func columnsAlike(name: some StringProtocol, winner: String, meaning: String)
+    -> DiagnosticMessage
+  {
+    DiagnosticMessage(
       .warning, .duplicateColumn,
       """
       \(QuotedValue.describe(name, limit: 40)) and \(winner) both mean the \(meaning); \(winner) \
@@ -38,8 +40,8 @@ extension Finding {
       """)
   }
 
-  static func otherTable(columns: String, count: Int) -> Finding {
-    Finding(
+  static func otherTable(columns: String, count: Int) -> DiagnosticMessage {
+    DiagnosticMessage(
       .warning, .otherTable,
       """
       a table with the columns \(columns) begins here, which is not a table of receipts; its \
@@ -47,8 +49,10 @@ extension Finding {
       """)
   }
 
-  static func datesInTwoOrders(dates: String, difference: String, options: String) -> Finding {
-    Finding(
+  static func datesInTwoOrders(dates: String, difference: String, options: String)
+    -> DiagnosticMessage
+  {
+    DiagnosticMessage(
       .error, .ambiguousDate,
       """
       \(dates) have \(difference), and as many dates need one as the other; split the file, or use \
@@ -56,8 +60,9 @@ extension Finding {
       """)
   }
 
-  static func turnedDays(date: some StringProtocol, other: some StringProtocol) -> Finding {
-    Finding(
+  static func turnedDays(date: some StringProtocol, other: some StringProtocol) -> DiagnosticMessage
+  {
+    DiagnosticMessage(
       .warning, .dateOrdersDiffer,
       """
       the day and the month of dates such as \(QuotedValue.describe(date, limit: 40)) may be \
@@ -69,8 +74,8 @@ extension Finding {
 
   static func unclearDate(
     date: String, isYear: Bool, readings: String, options: String
-  ) -> Finding {
-    Finding(
+  ) -> DiagnosticMessage {
+    DiagnosticMessage(
       .error, .ambiguousDate,
       """
       \(date) may have the day or the \(isYear ? "year" : "month") first: \(readings), and no \
@@ -80,8 +85,8 @@ extension Finding {
 
   static func unclearNumber(
     number: some StringProtocol, column: some StringProtocol, readings: String
-  ) -> Finding {
-    Finding(
+  ) -> DiagnosticMessage {
+    DiagnosticMessage(
       .error, .ambiguousNumber,
       """
       the mark in \(QuotedValue.describe(number, limit: 40)) in column \

@@ -1,6 +1,7 @@
 import PricebookModel
 
 extension TableDetective {
+  /// Decides whether columns are filled on the first row of a receipt only.
   mutating func settleFirstRows() {
     guard hasUndatedRecords, let shape = FirstRowShape(reading, sample.records) else { return }
     reading.mapping.firstRowOnly = shape.columns.map { [reading.rowName(of: $0)] }
@@ -63,7 +64,7 @@ extension TableDetective {
     guard !HeaderName.isInPercent(reading.names[column]) else { return false }
     let numbers = reading.columns.indices.filter { reading.columns[$0]?.isNumber == true }
     return sample.records.contains { record in
-      record[column].contains { "123456789".contains($0) }
+      record[column].utf8.contains { $0.isDigit && $0 != UInt8(ascii: "0") }
         // Anything that may be a minus sign leaves it open.
         && numbers.allSatisfy {
           record[$0].utf8.allSatisfy { $0.isDigit || $0 == 0x2E || $0 == 0x2C }
@@ -71,6 +72,7 @@ extension TableDetective {
     } || sample[column].allSatisfy(\.isEmpty)
   }
 
+  /// Decides what the values of a discount are, or that the column has none.
   private mutating func settleDiscount(_ column: Int, _ lines: LineSample) {
     let filled = lines.filled(column)
     if !filled.isEmpty, filled.allSatisfy({ !$0.contains(where: \.isNumber) }) {
@@ -137,7 +139,7 @@ extension TableDetective {
 extension TableDetective {
   /// Finds the columns that say which rows are returns or were not bought.
   ///
-  /// A column that was taken for one of receipt numbers may be such, and then is none.
+  /// A column that words take for receipt numbers may say so, and then has no receipt numbers.
   mutating func settleRowKinds() {
     let amount = reading.column(.total) ?? reading.column(.unitPrice)
     let numbers = [amount, reading.column(.quantity)].compactMap(\.self)
@@ -184,6 +186,7 @@ extension TableDetective {
         values: found.sorted().map { QuotedValue.describe($0, limit: 24) }.joined(separator: ", ")))
   }
 
+  /// Leaves out a column of persons whose values are none.
   mutating func settlePersons() {
     settleBeneficiaries()
     guard let column = reading.column(.person) else { return }

@@ -116,7 +116,7 @@ extension TableDetective {
     var dialect = found.dialect
     dialect.dataOffset = last.endOffset
     dialect.dataLine = last.line + 1
-    let detection = detection(
+    let detection = withHeader(
       RecordList.Record(line: 1, fields: names), dialect, found.text,
       evidence: [Evidence("The header has a line for every name.", about: .header)],
       choices: choices)

@@ -2,12 +2,15 @@ import PricebookModel
 
 /// Decides how a table is read: by the words of its header, by its values, or by a mapping.
 struct TableDetective {
+  /// What a table is, and how it is read if it can be.
   indirect enum Detection: Sendable {
+    /// Receipts, or prices where the reading has a reason for a price list.
     case receipts(TableReading)
     /// Some needed columns of receipts are missing: the columns found, and the nearest names.
     case incomplete(String)
-    /// A file for a mapping of another kind: a budget, a refused file, or a lookup table.
+    /// A file for a mapping of another kind: budgets, payments, a refused file, or a lookup table.
     case mapped(SourceMapping, TableReading)
+    /// Nothing that words or mappings know.
     case other
   }
 
@@ -57,8 +60,8 @@ struct TableDetective {
   mutating func say(_ sentence: String, about subject: Evidence.Subject = .other) {
     reading.evidence.append(Evidence(sentence, about: subject))
   }
-  mutating func report(_ finding: Finding) {
-    reading.diagnostics.append(Diagnostic(finding, file: file))
+  mutating func report(_ message: DiagnosticMessage) {
+    reading.diagnostics.append(Diagnostic(message, file: file))
   }
   func named(_ column: Int?) -> String { reading.named(column) }
 
@@ -71,13 +74,14 @@ struct TableDetective {
       all: all, choices: choices)
   }
 
+  /// Detects what the table at the beginning of a file is, with a header or without one.
   static func detect(firstBytes: [UInt8], file: String, choices: Choices = Choices()) -> Detection {
     var choices = choices
     choices.file = file
     if let match = choices.mappings.withoutHeader(file: choices.file, isLastResort: false) {
       return withoutHeader(firstBytes, match, choices: choices)
     }
-    let detection = detectHeader(firstBytes, choices: choices)
+    let detection = detectByHeader(firstBytes, choices: choices)
     switch detection {
     case .receipts, .mapped: return detection
     case .incomplete, .other: break
@@ -89,7 +93,8 @@ struct TableDetective {
       ?? headerless(firstBytes, choices: choices) ?? detection
   }
 
-  private static func detectHeader(_ bytes: [UInt8], choices: Choices) -> Detection {
+  /// Looks for a header that words or a mapping know, wherever the table begins.
+  private static func detectByHeader(_ bytes: [UInt8], choices: Choices) -> Detection {
     guard
       let found = DialectSearch(
         firstBytes: bytes, choices: choices.reading.dialect,
@@ -99,7 +104,7 @@ struct TableDetective {
             ? HeaderColumns.knownCount(names) : names.count
         })
     else { return .other }
-    let detection = detection(
+    let detection = withHeader(
       found.header, found.dialect, found.text, evidence: found.evidence, choices: choices)
     guard case .receipts(var reading) = detection, let (header, count) = found.tableBefore
     else { return detection }
@@ -109,8 +114,14 @@ struct TableDetective {
     return .receipts(reading)
   }
 
-  /// Detects what a table is that follows others in its file.
-  static func detect(text: [UInt8], dialect: Dialect, choices: Choices) -> Detection {
+  /// Detects what a table is that follows another one in its file.
+  ///
+  /// - Parameters:
+  ///   - text: From the header of the table on.
+  ///   - dialect: That of the table before it; the delimiter may be another one.
+  static func detectNextTable(
+    _ text: [UInt8], dialect: Dialect, choices: Choices
+  ) -> Detection {
     func header(_ delimiter: UInt8) -> RecordList.Record? {
       RecordList(text, dialect: dialect.delimited(by: delimiter), limit: 1).records.first
     }
@@ -118,23 +129,26 @@ struct TableDetective {
     let own = delimiters.first { HeaderColumns.knownCount(header($0)?.fields ?? []) >= 3 }
     let delimiter = own ?? delimiters[0]
     guard let record = header(delimiter), record.problem == nil else { return .other }
-    return detection(
+    return withHeader(
       record, dialect.delimited(by: delimiter).withData(from: record.endOffset, of: text), text,
       evidence: [], choices: choices)
   }
 
-  static func detection(
+  /// Decides what a table with a header is: by the first mapping that fits it, else by words.
+  static func withHeader(
     _ header: RecordList.Record, _ dialect: Dialect, _ text: [UInt8], evidence: [Evidence],
     choices: Choices
   ) -> Detection {
     if let match = choices.mappings.match(header.fields, file: choices.file) {
       return mapped(header, dialect, text, evidence: evidence, match, choices: choices)
     }
-    return TableDetective(header, dialect, text, evidence: evidence, choices: choices).detection()
+    return TableDetective(header, dialect, text, evidence: evidence, choices: choices)
+      .decidedByWords()
   }
 
-  /// Decides by the values what names leave open, unless needed columns are missing.
-  consuming func detection() -> Detection {
+  /// Decides what the words of the names say, and by the values what they leave open, unless needed
+  /// columns are missing.
+  consuming func decidedByWords() -> Detection {
     settleDaysInTimes()
     settleTableBeside()
     settleStoreRows()
@@ -334,6 +348,8 @@ extension TableDetective {
     }
   }
 
+  /// Decides the decimal mark of each column: as the mapping says, else as the values show, else as
+  /// asked.
   private mutating func settleNumbers(
     _ findings: [Int: ValueEvidence.NumberFinding], given: DecimalMark?
   ) {
@@ -381,6 +397,7 @@ extension TableDetective {
     }
   }
 
+  /// Says that an option has another answer than the file, whose own values count.
   static func otherAnswer(_ option: String, _ answer: String?) -> String {
     answer.map { ", so that \(option) \($0) does not apply." } ?? "."
   }
@@ -395,14 +412,16 @@ extension TableDetective {
   }
 }
 
-extension Finding {
+extension DiagnosticMessage {
   /// A table that is not one of receipts begins at a line of a file and is skipped.
-  static func otherTable(_ names: [String], lineCount: Int) -> Finding {
+  static func otherTable(_ names: [String], lineCount: Int) -> DiagnosticMessage {
     let shown = names.prefix(12).map { QuotedValue.describe($0, limit: 24) }
     return .otherTable(columns: shown.joined(separator: ", "), count: lineCount)
   }
 
-  fileprivate static func ambiguousDate(_ examples: [String], _ orders: [DateOrder]) -> Finding {
+  fileprivate static func ambiguousDate(_ examples: [String], _ orders: [DateOrder])
+    -> DiagnosticMessage
+  {
     let written = examples.map { QuotedValue.describe($0) }
     let options = orders.map { "--date-format \($0.rawValue)" }.joined(separator: " or ")
     let hasYear = orders.contains(.yearMonthDay)
@@ -421,7 +440,7 @@ extension Finding {
       options: options)
   }
 
-  static func ambiguousNumber(_ example: String, column: String) -> Finding {
+  static func ambiguousNumber(_ example: String, column: String) -> DiagnosticMessage {
     let readings = [DecimalMark.point, .comma].compactMap { mark in
       WrittenNumber(example, mark: mark.byte, allowing: [.currency, .percent])
         .map { "\($0.value) (\(mark.rawValue))" }

@@ -93,6 +93,7 @@ struct TableReading: Sendable {
       || columns.allSatisfy { $0.map(Self.plainInPriceLists.contains) ?? true }
   }
 
+  /// What ``mapping`` calls a column.
   func rowName(of column: Int) -> String {
     source == nil ? ColumnPosition(column + 1).name : names[column]
   }
@@ -124,6 +125,7 @@ struct TableReading: Sendable {
     return keys
   }
 
+  /// The mapping that would read the table as it is read now, for `inspect --write-mapping`.
   func writtenMapping(name: String, store: String?, currency: CurrencyCode?) -> SourceMapping {
     var written: SourceMapping
     if let source {
@@ -176,6 +178,7 @@ struct TableReading: Sendable {
     return written
   }
 
+  /// A field's columns by their names, where the rows name them by their positions.
   private func named(_ source: ColumnSource) -> ColumnSource {
     ColumnSource(
       source.columns.map {
@@ -201,6 +204,7 @@ struct TableReading: Sendable {
     return table.columns[column].steps.pathText
   }
 
+  /// A field's columns without those that the file does not have.
   private func present(_ source: ColumnSource) -> ColumnSource? {
     let header = HeaderIndex(names)
     let columns = source.columns.filter { header.column($0) != nil }.map { presentName($0) }
@@ -243,6 +247,7 @@ extension TableReading {
     }
   }
 
+  /// Takes the order of dates from other files if all show one; warns where they show another one.
   private mutating func takeDates(_ answers: FamilyAnswers, file: String) {
     let others = answers.dates.filter { $0.value.file != file }
     if case .decided(let own, let example) = questions.dates, dateOrder == own,
@@ -274,6 +279,7 @@ extension TableReading {
         about: .dateOrder))
   }
 
+  /// Takes the decimal mark of each open column from other files, if all of them show one.
   private mutating func takeMarks(_ answers: FamilyAnswers, file: String) {
     let isAnswered = !diagnostics.contains { $0.code == .ambiguousNumber }
     diagnostics.removeAll { $0.code == .ambiguousNumber }
@@ -305,6 +311,7 @@ extension TableReading {
     evidence.append(Evidence("\(named(column)) is \(what): \(reason)."))
   }
 
+  /// Asks what a price is where the rest of the input cannot be looked at.
   mutating func askAboutPrice() {
     guard case .sameEitherWay = questions.price else { return }
     questions.price = .undecided(
@@ -322,6 +329,8 @@ extension TableReading {
   }
 }
 
+/// What the files with one header show about dates, decimal marks and prices, so that a file that leaves
+/// one of them open can take the answer of the others.
 struct FamilyAnswers {
   private(set) var dates: [DateOrder: (file: String, example: String)] = [:]
   private(set) var marks: [Int: [DecimalMark: String]] = [:]
@@ -344,12 +353,12 @@ struct FamilyAnswers {
   }
 }
 
-extension Finding {
+extension DiagnosticMessage {
   fileprivate static func datesDiffer(
     date: some StringProtocol, order: String, otherDate: some StringProtocol, file: String,
     otherOrder: String
-  ) -> Finding {
-    Finding(
+  ) -> DiagnosticMessage {
+    DiagnosticMessage(
       .warning, .dateOrdersDiffer,
       """
       \(QuotedValue.describe(date, limit: 40)) is \(order), but \
@@ -361,8 +370,8 @@ extension Finding {
   fileprivate static func unclearPrice(
     column: some StringProtocol, quantity: some StringProtocol, item: some StringProtocol,
     price: some StringProtocol, product: String
-  ) -> Finding {
-    Finding(
+  ) -> DiagnosticMessage {
+    DiagnosticMessage(
       .error, .ambiguousPrice,
       """
       the column \(QuotedValue.describe(column, limit: 24)) may have the price of one or what was \

@@ -10,6 +10,7 @@ struct ValueEvidence {
     case undecided(examples: [String], orders: [DateOrder])
   }
 
+  /// Which decimal mark the values of a column show.
   enum NumberFinding: Equatable {
     case notNeeded
     case decided(DecimalMark, example: String)
@@ -60,16 +61,18 @@ struct ValueEvidence {
     for text in written where codes[text] == nil {
       codes[text] = text.isEmpty ? currency : CurrencyCode(written: text)
     }
+    let currencies = written.map { codes[$0] }
     var votes: [Int: NumberVotes] = [:]
+    var signs = SignsOfNumbers()
     // One program wrote the file: a column that shows no mark has that of the columns that do.
     var together = NumberVotes()
     for column in columns.indices where columns[column]?.isNumber == true {
       let isQuantity = columns[column] == .quantity
       var own = NumberVotes()
       for (row, value) in sample[column].enumerated() {
-        let known = written.isEmpty ? currency : codes[written[row]]
+        let known = currencies.isEmpty ? currency : currencies[row]
         own.look(at: value, currency: isQuantity ? nil : known)
-        if !isQuantity, let sign = NumberVotes.currencySign(in: value) {
+        if !isQuantity, let sign = signs.sign(in: value) {
           currencySigns[sign, default: 0] += 1
         }
       }
@@ -82,6 +85,7 @@ struct ValueEvidence {
   }
 }
 
+/// The whole records in the first 64 KiB of a table, split into cells: what ``TableDetective`` decides on.
 struct TableSample {
   static let byteCount = 1 << 16
   /// The records that are as wide as the header and have no problem.

@@ -1,5 +1,6 @@
-/// What was found about a table, and what it is about: a later finding about the same takes its place.
+/// What was found about a table: a sentence for `pricebook inspect`, and what it is about.
 struct Evidence: Hashable, Sendable {
+  /// What a sentence is about, so that a later finding about the same can take its place.
   enum Subject: Hashable, Sendable {
     case encoding
     /// Where the header is, if there is one.

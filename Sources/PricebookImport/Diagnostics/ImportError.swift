@@ -21,10 +21,10 @@ public struct ImportError: Error, Hashable, Sendable {
   /// The problems found before.
   public var diagnostics: [Diagnostic]
   /// Whether no receipt file and no export was found.
-  public var foundNothing = false
+  package var foundNothing = false
 
   /// Makes an error from a message that names the path and what to do.
-  public init(_ kind: Kind, _ message: String, diagnostics: [Diagnostic] = []) {
+  package init(_ kind: Kind, _ message: String, diagnostics: [Diagnostic] = []) {
     self.kind = kind
     self.message = message
     self.diagnostics = diagnostics

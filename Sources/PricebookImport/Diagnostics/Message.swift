@@ -1,11 +1,11 @@
-/// The texts that are said beside findings, or are parts of them.
+/// The texts that are no ``DiagnosticMessage`` by themselves: parts of one, and what `inspect` says.
 ///
 /// Each stands at the end of the file that says it; those of several files stand here.
 enum Message {}
 
 extension Message {
   static func fieldCount(found: Int, wanted: Int) -> String {
-    "\(found) fields where the header has \(wanted)"
+    "\(grouped(found)) \(found == 1 ? "field" : "fields") where the header has \(wanted)"
   }
 
   static func didYouMean(name: some StringProtocol) -> String {

@@ -1,4 +1,5 @@
-/// A record that was refused, before it is known which of them are kept.
+/// A refused record and its message, as a parser hands it over; the collector keeps as many as a book
+/// may have.
 struct Rejection: Sendable {
   var recordLine: Int
   var line: Int

@@ -52,7 +52,9 @@ enum RejectionReason: Sendable {
     }
   }
 
-  func finding(_ value: String) -> Finding { Finding(.error, code, message(value)) }
+  func diagnosticMessage(_ value: String) -> DiagnosticMessage {
+    DiagnosticMessage(.error, code, message(value))
+  }
 
   /// What is wrong and what to do.
   ///
@@ -104,7 +106,7 @@ enum RejectionReason: Sendable {
     case .missingAmount:
       "there is no amount; fill in the total or the unit price"
     case .quantityOutOfRange:
-      "the quantity \(value) is beyond 10000000; correct it or split the line"
+      "the quantity \(value) is beyond 10,000,000; correct it or split the line"
     case .amountOverflow:
       "the amount \(value) is too large to be summed exactly; correct it"
     case .noPrice:
@@ -118,7 +120,7 @@ enum RejectionReason: Sendable {
       paid; correct the line
       """
     case .tooManyUnits:
-      "\(value) is one unit or currency too many for one book (65535); check the columns"
+      "\(value) is one unit or currency too many for one book (65,535); check the columns"
     case .malformedJSON:
       "the record is not valid JSON: \(value); correct the file, or export it again"
     }

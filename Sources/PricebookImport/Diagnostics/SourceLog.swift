@@ -1,15 +1,5 @@
 import PricebookModel
 
-extension Diagnostic {
-  var finding: Finding { Finding(severity, code, message) }
-
-  init(_ finding: Finding, file: String, line: Int = 0, column: Int = 0) {
-    self.init(
-      finding.severity, finding.code, file: file, line: line, column: column,
-      message: finding.message)
-  }
-}
-
 /// What happened to the records of one file: counts, problems, and rejected records.
 struct SourceLog {
   /// The path as the user gave it, or below a folder that the user gave.
@@ -21,6 +11,7 @@ struct SourceLog {
   private(set) var rejectedRecords: [RejectedRecord] = []
   var isIncomplete = false
   private static let textLimit = 4_096
+  /// How many problems of one file are kept; further ones are only counted.
   private static let keptProblemLimit = 100_000
   private var hiddenCount = 0
 
@@ -29,16 +20,16 @@ struct SourceLog {
     self.source = source
   }
 
-  mutating func report(_ finding: Finding, line: Int = 0, column: Int = 0) {
+  mutating func report(_ message: DiagnosticMessage, line: Int = 0, column: Int = 0) {
     guard diagnostics.count < Self.keptProblemLimit else {
       hiddenCount += 1
       return
     }
-    diagnostics.append(Diagnostic(finding, file: path, line: line, column: column))
+    diagnostics.append(Diagnostic(message, file: path, line: line, column: column))
   }
 
-  mutating func report(_ finding: Finding, at place: (line: Int, column: Int)) {
-    report(finding, line: place.line, column: place.column)
+  mutating func report(_ message: DiagnosticMessage, at place: (line: Int, column: Int)) {
+    report(message, line: place.line, column: place.column)
   }
 
   /// The problems; the last one says how many others there are.
@@ -51,13 +42,15 @@ struct SourceLog {
   mutating func countAccepted(_ count: Int = 1) { totals.accepted += count }
 
   /// Rejects a record that was counted as read, with its text as the file has it.
-  mutating func reject(_ finding: Finding, at place: (line: Int, column: Int), text: String) {
-    report(finding, at: place)
+  mutating func reject(
+    _ message: DiagnosticMessage, at place: (line: Int, column: Int), text: String
+  ) {
+    report(message, at: place)
     totals.rejected += 1
     guard rejectedRecords.count < Self.keptProblemLimit else { return }
     rejectedRecords.append(
       RejectedRecord(
-        source: source, line: place.line, code: finding.code, message: finding.message,
+        source: source, line: place.line, code: message.code, message: message.text,
         text: cut(text)))
   }
 

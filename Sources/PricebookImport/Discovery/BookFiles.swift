@@ -2,6 +2,7 @@ import PricebookModel
 
 /// The files that the paths of a command line lead to: every file once, in the byte order of paths.
 struct BookFiles {
+  /// A file by its path, and what options or its place say that it is.
   struct File {
     /// The path as the user gave it, or below a folder that the user gave.
     var path: String
@@ -82,6 +83,7 @@ struct BookFiles {
     left.utf8.lexicographicallyPrecedes(right.utf8)
   }
 
+  /// Adds a file that the user named, as what an option says; a folder is searched later.
   private mutating func addNamed(
     _ path: String, as kind: WritableKeyPath<File, Bool>?, _ folders: inout [String]
   ) throws(ImportError) {
@@ -147,74 +149,107 @@ struct BookFiles {
     return File(path: path, isNamed: false, byteCount: byteCount, isOfUser: isOfUser)
   }
 
+  /// A folder that is still to be searched, and the link out of the named folder that it lies beyond.
+  private typealias Waiting = (folder: String, report: ReportFolderPlace?, link: Int?)
+
   /// Adds what a folder has of tables, JSON files and stores, without hidden and own files.
   ///
   /// It is entered once: links cannot form a loop. Throws if the folder that the user named cannot
   /// be listed.
   private mutating func search(_ root: String, _ named: Set<FileIdentity>) throws(ImportError) {
-    typealias Waiting = (folder: String, report: ReportFolderPlace?, link: Int?)
     var waiting: [Waiting] = [(root, ReportFolderPlace(around: root), nil)]
-    let ownPlace = LinkTarget.place(of: root)
-    /// The link out of the folder that a path is, or that it lies beyond.
-    func link(at path: String, beyond link: Int?) -> Int? {
-      guard link == nil, let target = LinkTarget.target(of: path), let ownPlace,
-        target != ownPlace, !target.hasPrefix(ownPlace + "/")
-      else { return link }
-      linksOut.append((path, target, 0))
-      return linksOut.count - 1
-    }
-    while let (folder, report, outer) = waiting.popLast() {
-      guard case .folder(let identity) = FileStatus(folder), seenFolders.insert(identity).inserted
+    let ownPlace = ResolvedPath.of(root)
+    while let next = waiting.popLast() {
+      guard case .folder(let identity) = FileStatus(next.folder),
+        seenFolders.insert(identity).inserted
       else { continue }
-      guard let names = folderNames(folder) else {
+      guard let names = folderNames(next.folder) else {
         let message = "the folder cannot be listed; check its permissions"
-        if folder == root {
-          throw ImportError(.cannotOpen, "\(PathText.display(folder)): \(message)")
+        if next.folder == root {
+          throw ImportError(.cannotOpen, "\(PathText.display(root)): \(message)")
         }
-        note(Finding(.error, .cannotOpen, message), folder)
+        note(DiagnosticMessage(.error, .cannotOpen, message), next.folder)
         continue
       }
-      let place = ReportFolderPlace(at: folder, names) ?? report
       let isRoot = named.contains(identity)
-      var folders: [Waiting] = []
-      var unreachable: [(path: String, reason: Int32)] = []
-      for name in names.sorted(by: BookFiles.precedes) where !name.hasPrefix(".") {
-        let path = FilePath.join(folder, name)
-        switch FileStatus(path) {
-        case .folder: folders.append((path, place?.below(name), link(at: path, beyond: outer)))
-        case .file(let identity, let byteCount):
-          let isBookFile =
-            BookFiles.isBookFile(name) || BookFiles.isTextFile(name)
-            || BookFiles.isStatement(name, at: path)
-          let document = isBookFile ? nil : BookFiles.document(name, at: path, in: place)
-          guard isBookFile || document != nil else { continue }
-          if place?.isUnchanged(name, at: path, byteCount: byteCount) == true {
-            ownFiles[place?.root ?? folder, default: 0] += 1
-          } else if isBookFile {
-            var file = File(path: path, isNamed: false, byteCount: byteCount)
-            if !isRoot { file.root = root }
-            let before = files.count
-            add(file, identity)
-            if files.count > before, let link = link(at: path, beyond: outer) {
-              linksOut[link].fileCount += 1
-            }
-          } else if let document {
-            documents[document, default: []].append(path)
-          }
-        case .other: break
-        case .missing:
-          let message = "the link points to nothing; remove it or restore its target"
-          if BookFiles.isBookFile(name) { note(Finding(.error, .cannotOpen, message), path) }
-        case .unreachable(let reason): unreachable.append((path, reason))
-        }
-      }
-      if let (path, reason) = unreachable.first {
-        let more = unreachable.count > 1 ? " (and \(unreachable.count - 1) more beside it)" : ""
-        note(
-          Finding(.error, .cannotOpen, ReadFailure.opening(path, reason).message + more), path)
-      }
-      waiting += folders.reversed()
+      waiting += addFiles(names, in: next, root: isRoot ? nil : root, ownPlace).reversed()
     }
+  }
+
+  /// Adds the files of a folder; returns the folders in it, in their order.
+  ///
+  /// - Parameters:
+  ///   - root: The named folder above it; `nil` for a named one.
+  ///   - ownPlace: Where that folder is, without links.
+  private mutating func addFiles(
+    _ names: [String], in searched: Waiting, root: String?, _ ownPlace: String?
+  ) -> [Waiting] {
+    let (folder, report, outer) = searched
+    let place = ReportFolderPlace(at: folder, names) ?? report
+    var folders: [Waiting] = []
+    var unreachable: [(path: String, reason: Int32)] = []
+    for name in names.sorted(by: BookFiles.precedes) where !name.hasPrefix(".") {
+      let path = FilePath.join(folder, name)
+      switch FileStatus(path) {
+      case .folder:
+        folders.append((path, place?.below(name), link(at: path, beyond: outer, outOf: ownPlace)))
+      case .file(let identity, let byteCount):
+        var file = File(path: path, isNamed: false, byteCount: byteCount)
+        file.root = root
+        guard addFound(file, identity, in: place) else { continue }
+        if let link = link(at: path, beyond: outer, outOf: ownPlace) {
+          linksOut[link].fileCount += 1
+        }
+      case .other: break
+      case .missing:
+        let message = "the link points to nothing; remove it or restore its target"
+        if BookFiles.isBookFile(name) {
+          note(DiagnosticMessage(.error, .cannotOpen, message), path)
+        }
+      case .unreachable(let reason): unreachable.append((path, reason))
+      }
+    }
+    if let (path, reason) = unreachable.first {
+      let more = unreachable.count > 1 ? " (and \(unreachable.count - 1) more beside it)" : ""
+      note(
+        DiagnosticMessage(.error, .cannotOpen, ReadFailure.opening(path, reason).message + more),
+        path)
+    }
+    return folders
+  }
+
+  /// Adds a file that may belong to a book, and counts one of Pricebook's own or a document; returns
+  /// whether it is added and was not known.
+  private mutating func addFound(
+    _ file: File, _ identity: FileIdentity, in place: ReportFolderPlace?
+  ) -> Bool {
+    let (name, path) = (file.name, file.path)
+    let isBookFile =
+      BookFiles.isBookFile(name) || BookFiles.isTextFile(name)
+      || BookFiles.isStatement(name, at: path)
+    let document = isBookFile ? nil : BookFiles.document(name, at: path, in: place)
+    guard isBookFile || document != nil else { return false }
+    if let place, place.isUnchanged(name, at: path, byteCount: file.byteCount) {
+      ownFiles[place.root, default: 0] += 1
+    } else if isBookFile {
+      let before = files.count
+      add(file, identity)
+      return files.count > before
+    } else if let document {
+      documents[document, default: []].append(path)
+    }
+    return false
+  }
+
+  /// The link out of the named folder that a path is, or that it lies beyond.
+  private mutating func link(
+    at path: String, beyond link: Int?, outOf ownPlace: String?
+  ) -> Int? {
+    guard link == nil, let target = ResolvedPath.ofLink(path), let ownPlace,
+      target != ownPlace, !target.hasPrefix(ownPlace + "/")
+    else { return link }
+    linksOut.append((path, target, 0))
+    return linksOut.count - 1
   }
 
   /// Whether a folder, or a folder right below it, has a file that may belong to a book by its name.
@@ -237,8 +272,8 @@ struct BookFiles {
     }
   }
 
-  private mutating func note(_ finding: Finding, _ path: String) {
-    diagnostics.append(Diagnostic(finding, file: PathText.display(path)))
+  private mutating func note(_ message: DiagnosticMessage, _ path: String) {
+    diagnostics.append(Diagnostic(message, file: PathText.display(path)))
   }
 
   /// Names the documents that are no tables, each kind once: there may be hundreds of scans.
@@ -246,7 +281,9 @@ struct BookFiles {
     for (explanation, paths) in documents {
       let first = paths.min(by: BookFiles.precedes) ?? ""
       let others = paths.count == 1 ? "" : " (and \(paths.count - 1) more)"
-      note(Finding(.warning, .notRecognised, "this was not read\(others): \(explanation)"), first)
+      note(
+        DiagnosticMessage(.warning, .notRecognised, "this was not read\(others): \(explanation)"),
+        first)
     }
   }
 
@@ -307,13 +344,13 @@ extension String {
   }
 }
 
-extension Finding {
-  fileprivate static func sameFile(other: String) -> Finding {
-    Finding(.warning, .sameFile, "this is the same file as \(other) and is read once")
+extension DiagnosticMessage {
+  fileprivate static func sameFile(other: String) -> DiagnosticMessage {
+    DiagnosticMessage(.warning, .sameFile, "this is the same file as \(other) and is read once")
   }
 
-  fileprivate static func linkOut(target: String, count: Int) -> Finding {
-    Finding(
+  fileprivate static func linkOut(target: String, count: Int) -> DiagnosticMessage {
+    DiagnosticMessage(
       .warning, .linkOut,
       """
       this link leads out of the book, to \(target), and \

@@ -11,13 +11,17 @@ public struct BookImporter: Sendable {
 
   /// Reads the whole book.
   ///
+  /// - Throws: Only what stops the run; problems in the data are `Book.diagnostics`, including files
+  ///   in a folder that cannot be opened (`cannot-open`).
+  public func read() throws(ImportError) -> Book { try read(progress: { _ in true }) }
+
+  /// Reads the whole book, and can be cancelled.
+  ///
   /// - Parameter progress: Called after each block of receipts, from any thread, never from two at
   ///   once; returns whether to continue.
-  /// - Throws: Only what stops the run; problems in the data are `Book.diagnostics`, including files
-  ///   in a folder that cannot be opened (`cannot-open`). If `progress` returns `false`, the error's
-  ///   kind is `cancelled`.
-  public func read(
-    progress: @escaping @Sendable (ImportProgress) -> Bool = { _ in true }
+  /// - Throws: What ``read()`` throws; if `progress` returns `false`, the error's kind is `cancelled`.
+  package func read(
+    progress: @escaping @Sendable (ImportProgress) -> Bool
   ) throws(ImportError) -> Book {
     let book = try readAll(progress: progress).book
     let vault = book.vault
@@ -92,14 +96,12 @@ public struct BookImporter: Sendable {
 }
 
 /// How much was read so far.
-public struct ImportProgress: Hashable, Sendable {
-  /// Bytes read so far, over all files.
-  public var bytesRead: Int
+package struct ImportProgress: Hashable, Sendable {
+  package var bytesRead: Int
   /// 0 if it is not known, as for standard input.
-  public var totalBytes: Int
+  package var totalBytes: Int
 
-  /// Makes a progress report.
-  public init(bytesRead: Int, totalBytes: Int) {
+  package init(bytesRead: Int, totalBytes: Int) {
     self.bytesRead = bytesRead
     self.totalBytes = totalBytes
   }

@@ -2,6 +2,7 @@ import PricebookModel
 
 /// Options and settings that say how a file is read, and change nothing for it.
 extension BookReading {
+  /// An option or setting that was given, and why it changes nothing.
   private struct Unused: Hashable {
     var answer: String
     var reason: String
@@ -58,6 +59,8 @@ extension BookReading {
     ].compactMap(\.self)
   }
 
+  /// What was asked for and does not apply, because a mapping or the values of the file say
+  /// otherwise.
   private static func unused(
     _ asked: ReadingChoices, in reading: TableReading
   ) -> [(Unused, example: String?)] {
@@ -102,6 +105,22 @@ extension BookReading {
 }
 
 extension BookReading {
+  /// Names the patterns of "files" in settings that fit no file.
+  mutating func reportUnfitNames(
+    of files: [Settings.OfFiles], in document: JSONDocument, _ reach: String?, _ source: Int
+  ) {
+    let paths = recognised.map(\.file.path).filter { path in
+      reach.map { BookFiles.isInside(path, $0) } ?? true
+    }.map(SourceFiles.bytes)
+    for file in files where !paths.contains(where: { file.names.fits(bytes: $0) }) {
+      logs[source].report(
+        .answerNotUsed(
+          answer: "\(QuotedValue.describe(file.names.text)) in \"files\"", otherFiles: 0,
+          reason: "no file of the book has such a name", remedy: "correct it, or leave it out"),
+        at: document.place(of: file.offset))
+    }
+  }
+
   /// Names what a mapping of the user says of rows that are read or left out, and that no row of any of its
   /// files fits.
   mutating func reportUnusedPatterns(_ files: [ReceiptCollector.FileSummary]) {
@@ -116,7 +135,8 @@ extension BookReading {
             .answerNotUsed(
               answer: "\"\(use.rawValue)\" of \(pattern.description) in its mapping",
               otherFiles: files.count - 1,
-              reason: "no row has that, where capitals and accents count"))
+              reason: "no row has that, where capitals and accents count",
+              remedy: "correct it, or leave it out"))
         }
       }
     }
@@ -168,19 +188,20 @@ extension SourceMapping {
   }
 }
 
-extension Finding {
+extension DiagnosticMessage {
   /// - Parameter otherFiles: In how many more files the answer changes nothing.
   fileprivate static func answerNotUsed(
-    answer: String, otherFiles: Int, reason: String
-  ) -> Finding {
+    answer: String, otherFiles: Int, reason: String,
+    remedy: String = "leave it out, or correct the file"
+  ) -> DiagnosticMessage {
     let files =
       switch otherFiles {
       case 0: ""
       case 1: ", nor in 1 more file"
       default: ", nor in \(otherFiles) more files"
       }
-    return Finding(
+    return DiagnosticMessage(
       .warning, .answerNotUsed,
-      "\(answer) changes nothing here\(files): \(reason); leave it out, or correct the file")
+      "\(answer) changes nothing here\(files): \(reason); \(remedy)")
   }
 }

@@ -2,6 +2,8 @@ import PricebookModel
 
 /// What makes a book of the files, once all are read.
 extension BookReading {
+  /// Resolves the names of all files together, then fills the book: the vault, aisles, baskets,
+  /// budgets and lines, and at last what is checked over the whole book.
   mutating func assemble() {
     settleCurrencies()
     var merge = VaultMerge(exports, days: days, logs: &logs)
@@ -38,16 +40,9 @@ extension BookReading {
         resolution.categories[resolution.categoryOfText[Int($0)]]
       }
     }
-    let counted =
-      raw.take()?.assembled(
-        with: resolution, purchases: purchases, persons: personsOfExports, into: &book)
-      ?? []
-    rawPrices.take()?.assembledPrices(with: resolution, from: firstOfPrices, into: &book)
+    addLines(resolution, purchases, from: firstOfPrices)
     book.names.groups = groups.members
     askForPackages(names.texts.items, resolution.itemOfText)
-    for cart in counted where book.vault.carts.indices.contains(cart) {
-      book.vault.carts[cart].countsAsSpending = true
-    }
     keepDifferentNames()
     if keepsItemWritings { keepWritings(names.texts, resolution) }
     // Analyses refer to a currency by its index among the names.
@@ -64,10 +59,28 @@ extension BookReading {
     finish()
   }
 
+  /// Adds the lines of receipts and of price lists, and notes which carts count as spending.
+  ///
+  /// - Parameter firstOfPrices: The first texts of price lists among all.
+  private mutating func addLines(
+    _ resolution: NameResolution, _ purchases: [CartPurchase],
+    from firstOfPrices: NameTexts.Counts
+  ) {
+    let counted =
+      raw.take()?.assembled(
+        with: resolution, purchases: purchases, persons: personsOfExports, into: &book)
+      ?? []
+    rawPrices.take()?.assembledPrices(with: resolution, from: firstOfPrices, into: &book)
+    for cart in counted where book.vault.carts.indices.contains(cart) {
+      book.vault.carts[cart].countsAsSpending = true
+    }
+  }
+
   /// - Parameter items: The texts of the items of each basket's lines.
   private mutating func addBaskets(
     _ items: [[UInt32]], _ groups: ItemsOfGroups, _ texts: NameTexts, _ resolution: NameResolution
   ) {
+    guard !items.isEmpty else { return }
     let packages = resolution.countPackages(of: texts.items)
     book.baskets += zip(baskets, items).map {
       $0.resolved(
@@ -100,15 +113,16 @@ extension BookReading {
     return persons
   }
 
+  /// Takes the order of an app's categories for what no aisle file places, behind all that one does.
   private mutating func addAisles(inOrderOf categories: [String]) {
-    guard !book.aisles.contains(where: { $0.store == nil }) else { return }
-    // Behind the categories that a file has for one store.
+    let placed = Set(book.aisles.filter { $0.store == nil }.map { foldedName($0.category) })
     let last = min(book.aisles.map(\.position).max() ?? 0, Int.max / 2)
-    book.aisles += categories.enumerated().map { place, category in
-      Aisle(store: nil, category: category, position: last + 1 + place)
+    book.aisles += categories.enumerated().filter { !placed.contains(foldedName($0.element)) }.map {
+      Aisle(store: nil, category: $0.element, position: last + 1 + $0.offset)
     }
   }
 
+  /// Understands basket lines with a package, once the names of receipts and vaults are known.
   private mutating func readPackages(of texts: NameTexts) {
     guard !baskets.isEmpty else { return }
     let known = Set(texts.items.lazy.map { foldedName($0.name) })
@@ -241,15 +255,15 @@ extension BookReading {
   }
 }
 
-extension Finding {
+extension DiagnosticMessage {
   fileprivate static func recordsUnaccountedFor(
     read: Int, accepted: Int, rejected: Int, duplicates: Int, skipped: Int
-  ) -> Finding {
-    Finding(
+  ) -> DiagnosticMessage {
+    DiagnosticMessage(
       .error, .controlTotals,
       """
-      \(read) records were read, but \(accepted) accepted, \(rejected) rejected, \(duplicates) \
-      duplicates and \(skipped) skipped do not add up to that; please report this as a bug in \
+      \(grouped(read)) records were read, but \(grouped(accepted)) accepted, \
+      \(grouped(rejected)) rejected, \(grouped(duplicates)) duplicates and \(grouped(skipped)) skipped do not add up to that; please report this as a bug in \
       Pricebook
       """)
   }

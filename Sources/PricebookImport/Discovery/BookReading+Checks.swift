@@ -2,6 +2,7 @@ import PricebookModel
 
 /// What is noticed once all files are read: days, currencies, units and names that belong to nothing.
 extension BookReading {
+  /// Warns of days that are probably mistyped, which then do not choose the month of reports.
   mutating func findFarDays() {
     let today = options.today.map { max($0, book.settings.asOf ?? $0) }
     guard let far = FarDays(book.lines.distinctDays, today: today) else { return }
@@ -31,7 +32,8 @@ extension BookReading {
     if let store = settings.usualStore {
       report("usualStore", names: store, among: book.names.stores.values, "is", "such a store")
     }
-    for person in settings.personWeights.keys.sorted() {
+    let weighed = Set(settings.personWeights.keys).union(settings.laterPersonWeights.keys)
+    for person in weighed.sorted() {
       report(
         "personWeights", names: person, among: book.names.persons.values, "names", "such a person")
     }
@@ -46,15 +48,18 @@ extension BookReading {
         let name = recognised.lazy.compactMap(\.choices.reading.officialIndex).first
       {
         let known = recognised.filter { !$0.file.isOfUser }.map(\.name)
-        if !recognised.contains(where: {
+        let isRead = recognised.contains {
           $0.file.path == name || $0.file.path.hasSuffix("/" + name)
-        }) {
+        }
+        // Where one file of a book is looked at, the others are not read.
+        let folder = BookFiles.folder(of: book.sources[key].path)
+        if !isRead, case .missing = FileStatus(folder + "/" + name) {
           let remedy =
             KnownNames(known).nearest(to: name).map(Message.didYouMean)
             ?? "write its path below the folder of the book"
           logs[key].report(
             .nameOfSetting(
-              key: "officialIndex", verb: "names", name: name, kind: "such a file", remedy: remedy))
+              key: "officialIndex", verb: "names", name: name, kind: "this name", remedy: remedy))
         }
       }
       return
@@ -114,7 +119,8 @@ extension BookReading {
 
   /// Warns once for a file of categories of budgets, and of names of aisles, that nothing else has.
   mutating func reportUnknownNames() {
-    guard book.lines.count > 0 else { return }
+    let budgets = book.budgets + book.personBudgets
+    guard book.lines.count > 0, !budgets.isEmpty || !book.aisles.isEmpty else { return }
     let names = book.names
     let categories = KnownNames(book.usedCategories)
     // A store with locations is known by its name alone, too.
@@ -139,7 +145,7 @@ extension BookReading {
             ?? "check the spelling, or keep it for what is still to be bought"), line: place.line)
     }
     let persons = KnownNames(names.persons.values)
-    for budget in book.budgets + book.personBudgets {
+    for budget in budgets {
       let place = Basket.Place(source: budget.source, line: budget.line)
       if let person = budget.person { report("person", person, persons, at: place) }
       if let category = budget.category {
@@ -168,9 +174,9 @@ extension ReceiptLines {
   }
 }
 
-extension Finding {
-  fileprivate static func budgetCurrency(count: Int, currency: String) -> Finding {
-    Finding(
+extension DiagnosticMessage {
+  fileprivate static func budgetCurrency(count: Int, currency: String) -> DiagnosticMessage {
+    DiagnosticMessage(
       .warning, .budgetCurrency,
       """
       \(count == 1 ? "the budget is" : "\(count) budgets are") in \(currency), and nothing else of \
@@ -181,8 +187,8 @@ extension Finding {
 
   fileprivate static func nameOfSetting(
     key: some StringProtocol, verb: String, name: some StringProtocol, kind: String, remedy: String
-  ) -> Finding {
-    Finding(
+  ) -> DiagnosticMessage {
+    DiagnosticMessage(
       .warning, .settingValue,
       "the setting \(quoted(key)) \(verb) \(quoted(name)), and no file has \(kind); \(remedy)")
   }
@@ -192,7 +198,7 @@ extension Finding {
   ///   - isPiece: Whether the price list counts pieces.
   fileprivate static func unitMissing(
     item: some StringProtocol, others: Int, here: String, there: String, isPiece: Bool
-  ) -> Finding {
+  ) -> DiagnosticMessage {
     let haveOthers =
       switch others {
       case 0: "has another unit"
@@ -203,7 +209,7 @@ extension Finding {
       isPiece
       ? "add a column unit with \(there), or write what a piece holds into the name, such as 500 g"
       : "write into the name on the receipts what a piece holds, or give it by an alias"
-    return Finding(
+    return DiagnosticMessage(
       .warning, .unitMissing,
       """
       \(quoted(item)) \(haveOthers) here (\(here)) than on receipts (\(there)), so the prices are \
@@ -213,8 +219,8 @@ extension Finding {
 
   fileprivate static func unknownName(
     kind: String, name: some StringProtocol, remedy: String
-  ) -> Finding {
-    Finding(.warning, .unknownName, "no line has the \(kind) \(quoted(name)); \(remedy)")
+  ) -> DiagnosticMessage {
+    DiagnosticMessage(.warning, .unknownName, "no line has the \(kind) \(quoted(name)); \(remedy)")
   }
 }
 

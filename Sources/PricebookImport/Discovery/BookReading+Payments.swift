@@ -37,13 +37,7 @@ extension BookReading {
     let stores = PayeeStores(book.names.stores)
     var payments = rows.map { source, row in
       let store = row.paid < .zero ? stores.store(of: PayeeWords(row.text)) : nil
-      let moneyIn: Payment.Kind = store == nil ? .income : .refund
-      return Payment(
-        day: row.day, payee: collapsedName(row.payee),
-        amount: row.paid < .zero ? -row.paid : row.paid,
-        currency: row.currency == .unknown ? currency : row.currency,
-        kind: row.paid > .zero ? .other : moneyIn, store: store,
-        source: source, line: row.line)
+      return unmatched(row, source: source, refundFrom: store, currency: currency)
     }
     var tipped: [Int: Amount] = [:]
     for (debit, place) in outs.enumerated() {
@@ -56,12 +50,28 @@ extension BookReading {
         if payments[place].currency == .unknown { payments[place].currency = first.currency }
       } else if payments[place].store != nil {
         payments[place].kind = .withoutReceipt
+      } else {
+        payments[place].otherShop = ValueWords.chain(atStartOf: payments[place].payee)
       }
     }
     fill(payments, tipped: tipped)
     book.payments = payments.sorted {
       ($0.day, $0.source, $0.line) < ($1.day, $1.source, $1.line)
     }
+  }
+
+  /// A payment before it is known which receipts it paid.
+  ///
+  /// - Parameter store: The store that gave money back; `nil` for what was paid, and for income.
+  private func unmatched(
+    _ row: PaymentTable.Row, source: Int, refundFrom store: StoreID?, currency: CurrencyCode
+  ) -> Payment {
+    let moneyIn: Payment.Kind = store == nil ? .income : .refund
+    return Payment(
+      day: row.day, payee: collapsedName(row.payee),
+      amount: row.paid < .zero ? -row.paid : row.paid,
+      currency: row.currency == .unknown ? currency : row.currency,
+      kind: row.paid > .zero ? .other : moneyIn, store: store, source: source, line: row.line)
   }
 
   /// The payments of a file; where their days may have the day or the month first, as most of them
@@ -91,6 +101,7 @@ extension BookReading {
 
   /// The receipts of the book with what was paid for each, by currency.
   private func paidReceipts() -> [(receipt: PaymentMatching.Receipt, sources: Set<UInt32>)] {
+    /// A receipt in one currency, because payments are matched within one.
     struct Key: Hashable {
       var receipt: UInt32
       var currency: CurrencyID
@@ -119,6 +130,7 @@ extension BookReading {
   private mutating func withoutRepetitions(
     _ files: [(source: Int, rows: [PaymentTable.Row])]
   ) -> [(source: Int, row: PaymentTable.Row)] {
+    /// What two statements that overlap have alike of one payment.
     struct Key: Hashable {
       var day: CalendarDate
       var payee: String
@@ -214,15 +226,15 @@ extension PaymentMatching.Debit {
   }
 }
 
-extension Finding {
-  fileprivate static let paymentDaysOpen = Finding(
+extension DiagnosticMessage {
+  fileprivate static let paymentDaysOpen = DiagnosticMessage(
     .warning, .ambiguousDate,
     """
     the days of these payments may have the day or the month first, and neither they nor the \
     receipts show which; the day is taken first, and --date-format says what is right
     """)
 
-  fileprivate static let paymentsNotRead = Finding(
+  fileprivate static let paymentsNotRead = DiagnosticMessage(
     .warning, .paymentsNotRead,
     """
     no column of this file has days, or none has amounts, so no payment of it is matched with \

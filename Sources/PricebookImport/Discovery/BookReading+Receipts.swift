@@ -37,13 +37,15 @@ extension BookReading {
     self.raw = raw
   }
 
+  /// A table with all that decides how its rows are read; `nil` where a question is open or a file
+  /// is missing, which is reported.
   mutating func receiptFile(
     _ file: RecognisedFile, _ source: Int, _ reading: TableReading, head: [UInt8]
   ) -> ReceiptFile? {
     let problems =
       reading.diagnostics + [reading.priceProblem(file: file.displayPath)].compactMap(\.self)
     for problem in problems {
-      logs[source].report(problem.finding, line: problem.line, column: problem.column)
+      logs[source].report(problem.withoutPlace, line: problem.line, column: problem.column)
     }
     if problems.contains(where: { $0.severity == .error }) {
       logs[source].isIncomplete = true
@@ -90,6 +92,7 @@ extension BookReading {
     return receipts
   }
 
+  /// Reads tables, with progress over the whole book, and keeps the notes of each file.
   mutating func read(
     _ files: [ReceiptFile], keepsWritten: Bool,
     _ progress: @escaping @Sendable (ImportProgress) -> Bool
@@ -155,6 +158,7 @@ extension BookReading {
 
 /// Settings and vault exports.
 extension BookReading {
+  /// Reads the settings files, those nearest to the root first, and puts the options above them.
   mutating func readSettings() {
     var first: String?
     let files = sources { content -> (document: JSONDocument, mappings: [MappingReader.Reading])? in
@@ -164,6 +168,10 @@ extension BookReading {
       report(problemsOf: document, in: source)
       let settings = SettingsReader.read(
         document, sources: sources, place: SettingsReader.Place(file, options), log: &logs[source])
+      // Where single files were named, the others are not there to be fitted.
+      if !file.file.isNamed, !file.file.isOfUser, options.settingsFolder == nil {
+        reportUnfitNames(of: settings.files, in: document, file.file.reach, source)
+      }
       if let reach = file.file.reach {
         let keys = Setting.all.filter { $0.scope == .book && settings.values[$0.key] != nil }
         if !keys.isEmpty {
@@ -196,6 +204,7 @@ extension BookReading {
     currency = book.settings.currency ?? .unknown
   }
 
+  /// Decodes the exports of apps, and leaves of each document only its outline.
   mutating func readVaults() {
     for (index, source) in sourceOfFile.enumerated() {
       guard let source, case .vault(let shape, var document) = recognised[index].content
@@ -234,7 +243,7 @@ extension BookReading {
     guard let failure = document.failure else { return }
     let message = "\(failure.message); everything before it was read, \(remedy)"
     logs[source].report(
-      Finding(.error, failure.code, message), at: document.place(of: failure.offset))
+      DiagnosticMessage(.error, failure.code, message), at: document.place(of: failure.offset))
     logs[source].isIncomplete = true
   }
 }
@@ -341,13 +350,13 @@ extension BookReading {
   }
 }
 
-extension Finding {
+extension DiagnosticMessage {
   /// - Parameters:
   ///   - count: How many columns there are.
   ///   - otherFiles: How many more files have the same header.
   fileprivate static func columnNotRead(
     columns: String, count: Int, otherFiles: Int, remedy: String
-  ) -> Finding {
+  ) -> DiagnosticMessage {
     let matter = count == 1 ? "looks as if it matters and was" : "look as if they matter and were"
     let files =
       switch otherFiles {
@@ -355,15 +364,15 @@ extension Finding {
       case 1: " (1 more file has this header)"
       default: " (\(otherFiles) more files have this header)"
       }
-    return Finding(
+    return DiagnosticMessage(
       .warning, .columnNotRead,
       "\(columns) \(matter) not understood\(files); rename what matters, or \(remedy)")
   }
 
   fileprivate static func rowsNotPurchases(
     column: some StringProtocol, count: Int, values: String, remedy: String
-  ) -> Finding {
-    Finding(
+  ) -> DiagnosticMessage {
+    DiagnosticMessage(
       .warning, .columnNotRead,
       """
       \(QuotedValue.describe(column, limit: 24)) says that \(count) of the first rows \
@@ -373,8 +382,8 @@ extension Finding {
       """)
   }
 
-  fileprivate static func rowsLeftOut(count: Int, columns: String) -> Finding {
-    Finding(
+  fileprivate static func rowsLeftOut(count: Int, columns: String) -> DiagnosticMessage {
+    DiagnosticMessage(
       .warning, .columnNotRead,
       """
       \(count) \(count == 1 ? "row is" : "rows are") left out, because \(columns) says that \
@@ -383,8 +392,8 @@ extension Finding {
       """)
   }
 
-  fileprivate static func onlyRefunds(file: String) -> Finding {
-    Finding(
+  fileprivate static func onlyRefunds(file: String) -> DiagnosticMessage {
+    DiagnosticMessage(
       .warning, .onlyRefunds,
       """
       all amounts are below zero, so that every line counts as given back; if they were paid, \
@@ -392,15 +401,15 @@ extension Finding {
       """)
   }
 
-  fileprivate static let noStoreOfInput = Finding(
+  fileprivate static let noStoreOfInput = DiagnosticMessage(
     .error, .missingStore,
     """
     standard input has no column of stores, and no file name that could be the store; name the \
     file instead of -, or add a column store
     """)
 
-  fileprivate static func noLookupFile(mapping: String, columns: String) -> Finding {
-    Finding(
+  fileprivate static func noLookupFile(mapping: String, columns: String) -> DiagnosticMessage {
+    DiagnosticMessage(
       .error, .noLookupFile,
       """
       \(mapping): another file has the dates of the receipts, in the columns \(columns); read it \
@@ -408,18 +417,19 @@ extension Finding {
       """)
   }
 
-  fileprivate static func settingsConflict(keys: String, file: String) -> Finding {
-    Finding(
+  fileprivate static func settingsConflict(keys: String, file: String) -> DiagnosticMessage {
+    DiagnosticMessage(
       .warning, .settingsConflict,
       "\(keys): \(file) has another value, which is used; keep one settings file")
   }
 
-  fileprivate static func asOfBeyond(day: CalendarDate, beyond: String) -> Finding {
-    Finding(.error, .malformedDate, "asOf \(day) is \(beyond), and is not used; correct the date")
+  fileprivate static func asOfBeyond(day: CalendarDate, beyond: String) -> DiagnosticMessage {
+    DiagnosticMessage(
+      .error, .malformedDate, "asOf \(day) is \(beyond), and is not used; correct the date")
   }
 
-  fileprivate static func currencyUnknown(file: String) -> Finding {
-    Finding(
+  fileprivate static func currencyUnknown(file: String) -> DiagnosticMessage {
+    DiagnosticMessage(
       .warning, .currencyUnknown,
       """
       the export does not say in which currency its prices are; name it with --currency, or set \
@@ -427,14 +437,14 @@ extension Finding {
       """)
   }
 
-  fileprivate static func repeatedKey(key: some StringProtocol) -> Finding {
-    Finding(
+  fileprivate static func repeatedKey(key: some StringProtocol) -> DiagnosticMessage {
+    DiagnosticMessage(
       .warning, .jsonRepeatedKey,
       "the key \(quoted(key)) occurs twice in one object; its first value is used")
   }
 
-  fileprivate static func repeatedKeysNotListed(count: Int) -> Finding {
-    Finding(
+  fileprivate static func repeatedKeysNotListed(count: Int) -> DiagnosticMessage {
+    DiagnosticMessage(
       .warning, .problemsNotListed,
       """
       \(count) more keys occur twice in one object and are not listed; the first value of each is \
@@ -442,16 +452,16 @@ extension Finding {
       """)
   }
 
-  fileprivate static func textRepaired(remedy: String) -> Finding {
-    Finding(
+  fileprivate static func textRepaired(remedy: String) -> DiagnosticMessage {
+    DiagnosticMessage(
       .warning, .jsonText,
       "some text is not valid UTF-8 and was repaired with U+FFFD; \(remedy)")
   }
 
   fileprivate static func settingsOfFolder(
     keys: String, count: Int, root: String, folder: String
-  ) -> Finding {
-    Finding(
+  ) -> DiagnosticMessage {
+    DiagnosticMessage(
       .warning, .ofFolder,
       """
       \(keys): \(count == 1 ? "this setting is" : "these settings are") of a whole book, but this \

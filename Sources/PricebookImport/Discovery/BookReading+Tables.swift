@@ -121,7 +121,7 @@ extension BookReading {
       }
       let diagnostics = problems.map { problem in
         let place = document.place(of: problem.offset)
-        return Diagnostic(problem.finding, file: path, line: place.line, column: place.column)
+        return Diagnostic(problem.message, file: path, line: place.line, column: place.column)
       }
       throw ImportError(
         .noUsableData, Message.mappingUnusable(path: path), diagnostics: diagnostics)
@@ -180,6 +180,7 @@ extension BookReading {
     return Half(index: index, names: names, meanings: HeaderColumns(names).meanings)
   }
 
+  /// Reads the lines with the days and stores of the other file.
   private mutating func join(_ lines: Half, by key: String, with head: Half) {
     var mapping = SourceMapping()
     mapping.name = "\(recognised[lines.index].name) with \(recognised[head.index].name)"
@@ -205,6 +206,7 @@ extension BookReading {
 extension RecognisedFile {
   fileprivate var folder: Substring { file.path.lastIndex(of: "/").map { file.path[..<$0] } ?? "" }
 
+  /// Recognises the file again by a mapping of its own.
   fileprivate mutating func recognise(_ mapping: SourceMapping) {
     var choices = choices
     choices.mappings = MappingSet()
@@ -215,9 +217,11 @@ extension RecognisedFile {
   }
 }
 
-extension Finding {
-  fileprivate static func tableOfFolder(kind: String, root: String, folder: String) -> Finding {
-    Finding(
+extension DiagnosticMessage {
+  fileprivate static func tableOfFolder(kind: String, root: String, folder: String)
+    -> DiagnosticMessage
+  {
+    DiagnosticMessage(
       .warning, .ofFolder,
       """
       \(kind) are of a whole book, but this file is in a folder below \(root) and not all of the \
@@ -225,8 +229,8 @@ extension Finding {
       """)
   }
 
-  fileprivate static func aliasesOfNothing(folder: String) -> Finding {
-    Finding(
+  fileprivate static func aliasesOfNothing(folder: String) -> DiagnosticMessage {
+    DiagnosticMessage(
       .warning, .ofFolder,
       """
       these rows hold for the files in \(folder) alone, and it has no receipts, prices or exports \

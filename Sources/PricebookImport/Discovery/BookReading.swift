@@ -8,6 +8,7 @@ struct BookReading {
   var recognised: [RecognisedFile]
   let options: ImportOptions
   var settings = Settings()
+  /// Which file each setting is from, by its key.
   var settingSources: [String: Int] = [:]
   var logs: [SourceLog] = []
   /// The source of every recognised file; `nil` for a file that is not one.
@@ -41,15 +42,20 @@ struct BookReading {
       basketPaths: options.basketPaths, pricePaths: options.pricePaths,
       paymentPaths: options.paymentPaths, indexPaths: options.indexPaths)
     let files = Self.files(options, found, readsStandardInput: readsStandardInput)
-    if files.contains(where: \.isLargeDocument) { MemoryPolicy.separateHeaps() }
+    // Another thread has time for them until all names are known.
+    Deferred { AdjustmentPhrases.prepare() }.start()
     recognised = try Self.recognised(files, options)
     joinEncodings()
     joinPairs()
     book.diagnostics = found.diagnostics
     book.ownFiles = found.ownFiles
     for file in recognised where !file.file.isNamed {
-      guard case .own = file.content else { continue }
-      book.ownFiles[BookFiles.folder(of: file.file.path), default: 0] += 1
+      switch file.content {
+      case .own: book.ownFiles[BookFiles.folder(of: file.file.path), default: 0] += 1
+      case .mapping(let mapping) where !file.choices.mappings.uses(mapping):
+        book.unusedMappings.append(file.displayPath)
+      default: break
+      }
     }
     listSources()
     reportUnread()
@@ -174,6 +180,7 @@ struct BookReading {
     }
   }
 
+  /// A file that was named itself must be readable.
   func checkNamedFiles() throws(ImportError) {
     for file in recognised where file.file.isNamed {
       guard case .unreadable(let failure) = file.content else { continue }
@@ -196,6 +203,7 @@ struct BookReading {
     sources { if case .table(kind) = $0 { kind } else { nil } }
   }
 
+  /// Reads a table whole; `nil` where it cannot be read any more.
   mutating func table(_ file: RecognisedFile, _ source: Int) -> CSVTable? {
     bytes(file, source).map { CSVTable(bytes: $0, log: &logs[source]) }
   }
@@ -204,7 +212,7 @@ struct BookReading {
     do throws(ReadFailure) {
       return FileBytes.decoded(try file.file.read(), asked: file.choices.reading.encoding)
     } catch {
-      logs[source].report(Finding(.error, .cannotOpen, error.message))
+      logs[source].report(DiagnosticMessage(.error, .cannotOpen, error.message))
       logs[source].isIncomplete = true
       return nil
     }

@@ -84,7 +84,7 @@ struct FarDays {
       let day = lines.receipts.day[Int(lines.receipt[place.row])]
       let remedy = Message.dayLikeOthers(place.count - 1)
       let month = months.month(of: day)
-      let finding: Finding =
+      let message: DiagnosticMessage =
         if let firstPlausible, day < firstPlausible {
           .earlyDay(
             day: day, count: firstPlausible.days(since: day), next: firstPlausible, remedy: remedy)
@@ -95,16 +95,16 @@ struct FarDays {
             day: day, count: day.days(since: lastPlausible ?? day), last: lastPlausible ?? day,
             remedy: remedy, month: month)
         }
-      return Diagnostic(finding, file: sources[source].path, line: Int(lines.line[place.row]))
+      return Diagnostic(message, file: sources[source].path, line: Int(lines.line[place.row]))
     }
   }
 }
 
-extension Finding {
+extension DiagnosticMessage {
   fileprivate static func earlyDay(
     day: CalendarDate, count: Int, next: CalendarDate, remedy: String
-  ) -> Finding {
-    Finding(
+  ) -> DiagnosticMessage {
+    DiagnosticMessage(
       .warning, .farDay,
       """
       \(day) is \(count) days before the first day after it, \(next)\(remedy) leave it if it is \
@@ -114,19 +114,19 @@ extension Finding {
 
   fileprivate static func futureDay(
     day: CalendarDate, today: CalendarDate, remedy: String, month: Month
-  ) -> Finding {
-    Finding(
+  ) -> DiagnosticMessage {
+    DiagnosticMessage(
       .warning, .farDay,
       "\(day) lies after today, \(today)\(remedy) give --month \(month) if it is right")
   }
 
   fileprivate static func lateDay(
     day: CalendarDate, count: Int, last: CalendarDate, remedy: String, month: Month
-  ) -> Finding {
-    Finding(
+  ) -> DiagnosticMessage {
+    DiagnosticMessage(
       .warning, .farDay,
       """
-      \(day) is \(count) days after the last day before it, \(last)\(remedy) give --month \(month) \
+      \(day) is \(grouped(count)) days after the last day before it, \(last)\(remedy) give --month \(month) \
       if it is right
       """)
   }

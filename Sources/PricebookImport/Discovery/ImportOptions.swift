@@ -1,43 +1,43 @@
-public import PricebookModel
+package import PricebookModel
 
 /// What to read, and how to read it if the files do not say.
 public struct ImportOptions: Sendable {
   /// The path that means standard input.
-  public static let standardInput = FileInput.standardInputPath
+  package static let standardInput = FileInput.standardInputPath
   /// Files and folders; folders are searched, and `-` reads receipts from standard input.
   public var paths: [String] = ["."]
   /// Files whose contents are already in memory; they are read like files that ``paths`` names.
-  public var inMemory: [NamedBytes] = []
+  package var inMemory: [NamedBytes] = []
   /// Basket files in addition to those in ``paths``.
-  public var basketPaths: [String] = []
+  package var basketPaths: [String] = []
   /// Price lists in addition to those in ``paths``: their prices were seen and not paid.
-  public var pricePaths: [String] = []
+  package var pricePaths: [String] = []
   /// Exports of banks and cards in addition to those in ``paths``, matched with the receipts.
-  public var paymentPaths: [String] = []
+  package var paymentPaths: [String] = []
   /// The table of a statistical office with a price index, in addition to those in ``paths``.
-  public var indexPaths: [String] = []
+  package var indexPaths: [String] = []
   /// What goes before the settings of `pricebook.json`, by their keys: `["currency": "EUR"]`.
   ///
   /// Numbers are written as texts. The documentation's page *Settings* lists the keys.
-  public var settings: [String: String] = [:]
+  package var settings: [String: String] = [:]
   /// The user's own settings, for what no `pricebook.json` of the book sets; there may be no file.
-  public var userSettingsPath: String?
+  package var userSettingsPath: String?
   /// A folder whose settings count, even if ``paths`` name other files.
   var settingsFolder: String?
   /// What the setting `formats` may name; empty for anything.
   package var formatNames: [String] = []
   /// Files with mappings, which take precedence over all others.
-  public var mappingPaths: [String] = []
+  package var mappingPaths: [String] = []
   /// The day that the clock shows, so that days in the future are noticed; `nil` not to look.
-  public var today: CalendarDate?
+  package var today: CalendarDate?
   /// The months that somebody asks for; no day of them is noticed as one that is far away.
   package var askedMonths: ClosedRange<Month>?
   /// Whether receipt lines keep their texts and numbers as written, for `pricebook export`.
-  public var keepsWritten = false
+  package var keepsWritten = false
   /// Whether the book keeps every spelling of an item's name, for `pricebook match`.
-  public var keepsItemWritings = false
+  package var keepsItemWritings = false
   /// Bytes read at a time; `nil` for the default.
-  public var blockSize: Int?
+  package var blockSize: Int?
 
   /// Makes the options for some paths, with everything else detected.
   public init(paths: [String] = ["."]) { self.paths = paths }

@@ -62,12 +62,12 @@ extension VaultExport {
   }
 }
 
-extension Finding {
-  fileprivate static func currencyOpen(count: Int, currencies: String) -> Finding {
-    Finding(
+extension DiagnosticMessage {
+  fileprivate static func currencyOpen(count: Int, currencies: String) -> DiagnosticMessage {
+    DiagnosticMessage(
       .warning, .currencyUnknown,
       """
-      \(count == 1 ? "1 line names" : "\(count) lines name") no currency, and the book has \
+      \(count == 1 ? "1 line names" : "\(grouped(count)) lines name") no currency, and the book has \
       \(currencies), so \(count == 1 ? "it is" : "they are") shown without one and added to none; \
       say which it is with --currency, or for this file in "files" of pricebook.json
       """)
@@ -78,17 +78,17 @@ extension Finding {
   ///   - otherFiles: How many more files have such lines.
   fileprivate static func currencyTaken(
     count: Int, otherFiles: Int, currency: String
-  ) -> Finding {
+  ) -> DiagnosticMessage {
     let files =
       switch otherFiles {
       case 0: ""
       case 1: ", and so do those of 1 more file"
       default: ", and so do those of \(otherFiles) more files"
       }
-    return Finding(
+    return DiagnosticMessage(
       .warning, .currencyUnknown,
       """
-      \(count == 1 ? "1 line names" : "\(count) lines name") no currency\(files); \(currency) is \
+      \(count == 1 ? "1 line names" : "\(grouped(count)) lines name") no currency\(files); \(currency) is \
       taken, the only one of the book; if that is wrong, say which it is with --currency, or in \
       "files" of pricebook.json
       """)

@@ -14,7 +14,7 @@ extension RecognisedFile {
     case .index: (.index, "official price index")
     case .payments(let payments):
       readsPayments ? (.payments, payments.kind) : nil
-    case .refused, .own, .prose, .unknown, .unreadable: nil
+    case .refused, .own, .mapping, .prose, .unknown, .unreadable: nil
     }
   }
 
@@ -31,6 +31,7 @@ extension RecognisedFile {
       case .payments(let payments):
         readsPayments ? nil : refusal(of: payments).map { (.notReceipts, $0) }
       case .own(let what): file.isNamed ? (.notRecognised, what) : nil
+      case .mapping: file.isNamed ? (.notRecognised, Message.mapping) : nil
       case .unknown(let found):
         (.notRecognised, "the file is not recognised and was not read: \(found)")
       case .unreadable(let failure): (failure.code, failure.message)

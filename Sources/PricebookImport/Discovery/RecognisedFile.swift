@@ -1,25 +1,39 @@
 import PricebookModel
-import PricebookParallel
 
 /// A file and what it is, by its content.
 struct RecognisedFile {
+  /// What a file can be, with what was read of it to find that out.
   indirect enum Content {
+    /// Lines of receipts; `head` has the first bytes of a table, and nothing of JSON.
     case receipts(TableReading, head: [UInt8])
+    /// Prices that were seen and not paid, with `head` as for receipts.
     case prices(TableReading, head: [UInt8])
+    /// Budgets, aliases, a basket or aisles, in Pricebook's own columns.
     case table(TableKind)
+    /// The export or the database of a shopping app.
     case vault(JSONShape, JSONDocument)
+    /// `pricebook.json`, with the mappings in its `sources`.
     case settings(JSONDocument, [MappingReader.Reading])
+    /// Budgets of another program, which a mapping reads.
     case budgets(SourceMapping, TableReading)
     /// A table that the mapping of another file looks values up in.
     case lookup(SourceMapping, TableReading)
+    /// A file of a known program that has no prices of items; the mapping says why.
     case refused(SourceMapping)
+    /// What a bank or a card booked.
     case payments(PaymentFile)
+    /// The price index of a statistical office.
     case index(OfficialIndex)
-    /// What Pricebook wrote or was told, and no data: what to do with it where it was named.
+    /// A file that Pricebook wrote itself, which is no data. The text says what to do in its place;
+    /// it is shown where the user named the file.
     case own(String)
+    /// A mapping in JSON, which says how other files are read; `nil` if it cannot be used.
+    case mapping(SourceMapping?)
     /// A text without a table in it, found in a folder.
     case prose
+    /// Nothing of these; the text says what was found instead.
     case unknown(String)
+    /// A file that could not be opened, or not be read to its end.
     case unreadable(ReadFailure)
   }
 
@@ -139,6 +153,7 @@ struct RecognisedFile {
     return isStandardInput ? nil : PriceListName(baseName).words.map { .fileName($0) }
   }
 
+  /// Recognises a table by its columns, in the order in which one kind hides another.
   private func recogniseColumns(
     _ head: [UInt8], text: [UInt8], _ choices: TableDetective.Choices
   ) -> Content {
@@ -202,10 +217,13 @@ struct RecognisedFile {
   /// The payments that a table without a mapping may have in place of receipts.
   private static func payments(_ header: TableReading, head: [UInt8]) -> PaymentFile? {
     guard header.source == nil else { return nil }
-    let text = TextDecoder.decoded(head, as: header.dialect)
-    let sample = TableSample(
-      text.prefix(TableSample.byteCount), header.dialect, width: header.names.count)
-    return PaymentShape(header: header, records: Array(sample.records.prefix(60)))
+    func records() -> [[String]] {
+      let text = TextDecoder.decoded(head, as: header.dialect)
+      let sample = TableSample(
+        text.prefix(TableSample.byteCount), header.dialect, width: header.names.count)
+      return Array(sample.records.prefix(60))
+    }
+    return PaymentShape(header: header, records: records())
       .map { PaymentFile($0, header.dialect, header.names) }
   }
 
@@ -221,100 +239,9 @@ struct RecognisedFile {
   }
 }
 
-/// JSON files: receipts that a mapping of the user reads, then the exports of apps, then receipts of
-/// known programs, then receipts whose fields have names that are known.
+/// What is said of a file that is not read, and what to do about it.
 extension RecognisedFile {
-  private static let wholeLimit = 8 << 20
-
-  func recogniseJSON(
-    _ head: [UInt8], _ choices: TableDetective.Choices
-  ) throws(ReadFailure) -> Content {
-    if name != SettingsReader.fileName {
-      let isLarge = file.byteCount > Self.wholeLimit || isNamedLines
-      // The first objects of an array show what it has, unless their values leave something open.
-      let isArray = head.first { $0 > 0x20 } == UInt8(ascii: "[")
-      if isLarge || (isArray && head.count == FileBytes.headByteCount),
-        let content = recogniseBeginning(head, choices), isLarge || content.isDecided
-      {
-        return content
-      }
-    }
-    let bytes = try file.read()
-    if bytes.count >= JSONDocument.largeByteCount { MemoryPolicy.returnLargeBlocks() }
-    let document = JSONDocument(bytes: bytes)
-    let survey = survey(bytes, document: document, isWhole: true)
-    if name != SettingsReader.fileName, let survey,
-      let content = rows(survey, choices.mappings.ownJSON(file: displayPath), choices)
-    {
-      return content
-    }
-    let shape = JSONShape(root: document.root, fileName: name)
-    if shape == .settings { return .settings(document, SettingsReader.sources(of: document)) }
-    guard shape == .other else { return .vault(shape, document) }
-    if MappingReader.isMapping(document.root) { return .own(Message.ownMapping) }
-    if let survey, let content = knownRows(survey, choices) {
-      guard case .unknown = content, survey.isListOfLists else { return content }
-    }
-    if let failure = document.failure, survey?.form != .lines {
-      let place = document.place(of: failure.offset)
-      return .unknown(
-        "it is not valid JSON: at \(place.line):\(place.column) \(failure.message)")
-    }
-    return .unknown(
-      survey?.isListOfLists == true ? Message.listOfLists : unknownJSON(document.root))
-  }
-
-  /// Recognises a large file, or JSON Lines, without reading all of it; `nil` if that is not enough.
-  private func recogniseBeginning(_ head: [UInt8], _ choices: TableDetective.Choices) -> Content? {
-    let isWhole = head.count < FileBytes.headByteCount
-    guard let survey = survey(head, document: nil, isWhole: isWhole) else { return nil }
-    if let content = rows(survey, choices.mappings.ownJSON(file: displayPath), choices) {
-      return content
-    }
-    let root = survey.form == .object ? survey.values.first : JSONValue(list: survey.values)
-    let shape = JSONShape(root: root, fileName: name)
-    guard shape == .other else { return nil }
-    return knownRows(survey, choices)
-  }
-
-  private func survey(_ bytes: [UInt8], document: JSONDocument?, isWhole: Bool) -> JSONSurvey? {
-    let encoding = EncodingEvidence(bytes, asked: choices.reading.encoding).encoding
-    let text = FileBytes.decoded(bytes, asked: encoding)
-    return JSONSurvey(
-      text, encoding: encoding, document: encoding == .utf8 ? document : nil, isWhole: isWhole,
-      isNamedLines: isNamedLines)
-  }
-
-  var isNamedLines: Bool { name.hasEnding(".jsonl", ".ndjson") }
-
-  private func rows(
-    _ survey: JSONSurvey, _ matches: [MappingSet.Match], _ choices: TableDetective.Choices
-  ) -> Content? {
-    for match in matches {
-      let detection = TableDetective.json(
-        survey, byteCount: file.byteCount, match, choices: choices)
-      if let content = content(detection) { return content }
-    }
-    return nil
-  }
-
-  private func knownRows(_ survey: JSONSurvey, _ choices: TableDetective.Choices) -> Content? {
-    if let content = rows(survey, choices.mappings.jsonProfiles, choices) { return content }
-    let detection = TableDetective.unknownJSON(
-      survey, byteCount: file.byteCount, choices: choices)
-    return content(detection)
-  }
-
-  private func content(_ detection: TableDetective.Detection?) -> Content? {
-    switch detection {
-    case .receipts(let header) where header.priceList != nil: .prices(header, head: [])
-    case .receipts(let header): .receipts(header, head: [])
-    case .incomplete(let message): .unknown("\(message); \(mappingRemedy)")
-    case .mapped(let mapping, _): .refused(mapping)
-    case .other, nil: nil
-    }
-  }
-
+  /// How to have a file read that nothing recognises.
   var mappingRemedy: String {
     "\"pricebook inspect \(shellPath) --write-mapping\" writes a mapping to start with"
   }
@@ -325,8 +252,10 @@ extension RecognisedFile {
       ? Message.noAmountsInTable : mappingRemedy
   }
 
+  /// The path as it can be typed into a shell.
   var shellPath: String { isStandardInput ? "FILE" : shellWord(file.path) }
 
+  /// What is said of a JSON file that is no export and has no settings.
   func unknownJSON(_ root: JSONValue?) -> String {
     let keys = root?.object.map { $0.keys.sorted().prefix(8).map { quoted($0) } }
     let found =
@@ -336,9 +265,13 @@ extension RecognisedFile {
       found: found, settings: SettingsReader.fileName, remedy: mappingRemedy)
   }
 
+  /// What is said of a table whose header is not known.
   func unknownTable(_ names: [String], _ head: [UInt8]) -> String {
     let isTable = names.count > 1 || DialectSearch(firstBytes: head) { $0.count } != nil
     let found = names.prefix(12).map { quoted($0) }.joined(separator: ", ")
+    if names.count > 2, names.contains(where: ColumnsByValue.isDay) {
+      return Message.rowInPlaceOfNames(row: found, remedy: mappingRemedy)
+    }
     return Message.unknownTable(
       header: found.isEmpty ? "empty" : found, remedy: isTable ? "; \(tableRemedy(head))" : "")
   }
@@ -357,7 +290,7 @@ extension RecognisedFile {
 
   func refusal(of payments: PaymentFile) -> String? {
     payments.statement == nil
-      ? payments.shape?.explanation(remedy: mappingRemedy)
+      ? payments.shape?.explanation(path: shellPath, remedy: mappingRemedy)
       : Message.statement(kind: payments.kind, path: shellPath)
   }
 
@@ -380,18 +313,6 @@ extension RecognisedFile.Content {
       self = .prices(reading, head: head)
     default: break
     }
-  }
-
-  /// Whether the records that were looked at say how all are to be read.
-  fileprivate var isDecided: Bool {
-    guard let reading = lines else { return false }
-    return reading.isReadable && reading.openKeys.isEmpty
-  }
-}
-
-extension PaymentShape {
-  func explanation(remedy: String) -> String {
-    Message.payments(kind: kind, reason: reason, remedy: remedy)
   }
 }
 
@@ -421,17 +342,18 @@ extension Message {
 
   fileprivate static let binaryData = "it contains binary data and not text"
 
-  fileprivate static let listOfLists =
-    """
-    it is a list of lists, and the first of them does not name the columns of receipts (date, \
-    store, item, total); put such a row first, or save the table as CSV, which a mapping can read
-    """
-
   fileprivate static func unknownJSON(found: String, settings: String, remedy: String) -> String {
     """
     it is \(found); Pricebook reads exports of Grock (a backup, a User, a Vault), of CartWise, \
     CheckoutHero and the Shopping List module, the settings in \(settings), and receipts with a \
     mapping that has "records"; \(remedy)
+    """
+  }
+
+  fileprivate static func rowInPlaceOfNames(row: String, remedy: String) -> String {
+    """
+    no line says what its columns are, and it begins with the row \(row); put a line such as \
+    date,store,item,total above it, with a name for every column; or \(remedy)
     """
   }
 
@@ -450,13 +372,6 @@ extension Message {
     """
   }
 
-  fileprivate static func payments(kind: String, reason: String, remedy: String) -> String {
-    """
-    this is \(kind) and was not read as receipts: \(reason), and payments say nothing about what \
-    items cost; if you want them counted, \(remedy), which --mapping then names
-    """
-  }
-
   fileprivate static let otherAlphabet =
     """
     its text is neither UTF-8 nor Windows-1252, and looks like another alphabet in an older code \
@@ -464,7 +379,7 @@ extension Message {
     --encoding windows-1251
     """
 
-  fileprivate static let ownMapping =
+  static let mapping =
     """
     this is a mapping, which says how other files are read; name it with --mapping, or put it into \
     "sources" of pricebook.json

@@ -3,7 +3,10 @@ import PricebookModel
 /// Whether the lines of a receipt file look like prices that were seen: nobody buys the same items
 /// at three stores on one day, or at two stores day after day, and few buy forty on every visit.
 enum SurveyShape {
-  static func warning(_ file: ReceiptCollector.FileSummary, of lines: ReceiptLines) -> Finding? {
+  /// The warning for a file whose lines look so; `nil` for others, and for those a mapping reads.
+  static func warning(_ file: ReceiptCollector.FileSummary, of lines: ReceiptLines)
+    -> DiagnosticMessage?
+  {
     let reading = file.file.reading
     let rows = file.rows.prefix(5_000)
     let hasLinks = HeaderWords.namesLink(in: reading.headerText)
@@ -14,6 +17,7 @@ enum SurveyShape {
     // The size of a package is no quantity of what was bought.
     let quantity = reading.column(.quantity)
     if let quantity, !HeaderWords.isPackageSize(reading.names[quantity]) { return nil }
+    /// An item on a day, with the stores that have it then.
     struct Sight: Hashable {
       var item: ItemID
       var day: CalendarDate
@@ -46,9 +50,9 @@ enum SurveyShape {
   }
 }
 
-extension Finding {
-  fileprivate static func looksLikePrices(found: String) -> Finding {
-    Finding(
+extension DiagnosticMessage {
+  fileprivate static func looksLikePrices(found: String) -> DiagnosticMessage {
+    DiagnosticMessage(
       .warning, .maybePrices,
       """
       \(found), without quantities or receipt numbers: this looks like prices that were seen; they \

@@ -1,3 +1,4 @@
+/// A set of bytes that answers with one look at a table.
 struct ByteSet: Sendable {
   private var isMember = [Bool](repeating: false, count: 256)
 

@@ -23,8 +23,9 @@ struct CodePageEvidence {
     }
   }
 
-  /// Windows-1252, unless its alphabets lack at least two of the letters and a tenth, one of
-  /// another page at most half as many, and a letter stands at a place of its own.
+  /// Windows-1252, unless three things speak for another page: some letter stands at a place where
+  /// only that page has one; every alphabet of Windows-1252 lacks at least two letters of the text, and
+  /// a tenth of them; and some alphabet of that page lacks at most half as many.
   var encoding: TextEncoding {
     let total = counts.reduce(0, +)
     // Signs such as £ and ³ inside words are letters of Central Europe, maybe of two languages: Polish
@@ -44,6 +45,7 @@ struct CodePageEvidence {
     return isTurkish ? .windows1254 : .windows1250
   }
 
+  /// How many letters that alphabet has which has most of them.
   private static func found(_ counts: [Int], in alphabets: [[UInt8]]) -> Int {
     alphabets.map { alphabet in alphabet.reduce(0) { $0 + counts[Int($1)] } }.max() ?? 0
   }

@@ -8,6 +8,8 @@ struct EncodingEvidence: Sendable {
     (encoding, reason) = Self.decide(head, asked: asked)
   }
 
+  /// The encoding and why, the surest evidence first: a mark, zeros, well-formed UTF-8, pairs,
+  /// letters.
   private static func decide(_ head: [UInt8], asked: TextEncoding?) -> (TextEncoding, String) {
     if let asked { return (asked, "The text is \(asked.name), as asked for.") }
     let marked = [TextEncoding.utf8, .utf16LittleEndian, .utf16BigEndian].first {
@@ -74,6 +76,7 @@ struct EncodingEvidence: Sendable {
     return nil
   }
 
+  /// How many characters of several bytes are well-formed UTF-8, and how many bytes are not.
   private static func multibyteCounts(_ bytes: [UInt8]) -> (valid: Int, invalid: Int) {
     // Most files are plain ASCII, which is fast to check.
     if bytes.reduce(0, |) < 0x80 { return (0, 0) }

@@ -24,6 +24,7 @@ enum FileBytes {
     return TextDecoder.decoded(bytes, as: dialect, isWhole: true)
   }
 
+  /// The beginning of standard input; what follows stays there.
   static func readStandardInputHead() throws(ReadFailure) -> [UInt8] {
     let reader = try BlockReader(
       .standardInput(firstBytes: []), displayPath: FileInput.standardInputPath)

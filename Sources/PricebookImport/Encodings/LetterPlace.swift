@@ -73,6 +73,7 @@ struct LetterPlace {
 
   /// Bytes that are £ ¥ ¯ ³ ¹ ¼ ¾ ¿ in Windows-1252; º is no letter, because of `nº`.
   static let signs = ByteSet(CodePage.windows1250.bytes(of: "łążľ"))
+  /// Bytes that Windows-1252 does not have.
   private static let unused = ByteSet(CodePage.windows1250.bytes(of: "ťŹ"))
   private static let letters = ByteSet(
     CodePage.windows1250.bytes(of: "abcdefghijklmnopqrstuvwxyzłążľšśťžź")

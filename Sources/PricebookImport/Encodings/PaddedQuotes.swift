@@ -1,5 +1,6 @@
 /// Removes the blanks between a delimiter and a quote, as in `a, "b, c" ,d`, but not within quotes.
 struct PaddedQuotes {
+  /// Where in a line the last byte was.
   private enum State {
     case fieldStart, plain, quoted
     /// After a quote that closes the field, or is the first of two.
@@ -19,6 +20,7 @@ struct PaddedQuotes {
     recordEnd = dialect.recordEnd
   }
 
+  /// Appends the next byte, or holds it back.
   mutating func append(_ byte: UInt8, to text: inout ByteBuffer) {
     switch state {
     case .fieldStart:

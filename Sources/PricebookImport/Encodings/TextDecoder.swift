@@ -128,6 +128,7 @@ struct TextDecoder {
     }
   }
 
+  /// Takes a character; none is invalid.
   private mutating func take(_ scalar: Unicode.Scalar?, _ text: inout ByteBuffer) {
     guard let scalar else { return takeInvalid(&text) }
     for byte in String(scalar).utf8 { take(byte, &text) }

@@ -8,6 +8,7 @@ struct TextSource: ~Copyable {
   private var decodedStart = 0
   private var isAtEnd = false
   private(set) var offset = 0
+  /// Bytes read so far, those before the data included.
   var byteCount: Int { reader.byteCount }
   var failure: ReadFailure? { reader.failure }
   var expectedSize: Int? { reader.expectedSize }

@@ -35,6 +35,7 @@ struct DateScanner {
     return true
   }
 
+  /// A number of at most eight digits, and how many it has.
   private mutating func number() -> (value: Int, digitCount: Int)? {
     let start = offset
     var value = 0

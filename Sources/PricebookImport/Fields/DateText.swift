@@ -1,5 +1,7 @@
 import PricebookModel
 
+/// Dates and times as text: the fast path of `2026-10-17`, which most files have, and the forms that
+/// ``DateScanner`` reads.
 enum DateText {
   /// Reads `YYYY-MM-DD` at an offset, whatever follows.
   @inline(__always)
@@ -24,6 +26,7 @@ enum DateText {
     Int(truncatingIfNeeded: (word &>> (8 &* index)) & 0xF)
   }
 
+  /// A day, with the time of day and the time zone as far as the field has them.
   struct Moment: Equatable {
     var day: CalendarDate
     /// Seconds since midnight; `nil` where the field has no time.
@@ -31,6 +34,7 @@ enum DateText {
     var zone: Zone?
   }
 
+  /// What a time is counted in, if the field says it.
   enum Zone: Equatable {
     /// `Z` or `UTC`, and numbers of seconds since 1970.
     case utc

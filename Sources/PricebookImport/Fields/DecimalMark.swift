@@ -4,5 +4,14 @@ package enum DecimalMark: String, CaseIterable, Hashable, Sendable {
   case point
   /// `1,99`; points group thousands.
   case comma
+
+  init?(byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "."): self = .point
+    case UInt8(ascii: ","): self = .comma
+    default: return nil
+    }
+  }
+
   var byte: UInt8 { self == .point ? UInt8(ascii: ".") : UInt8(ascii: ",") }
 }

@@ -104,3 +104,13 @@ struct Instant: Hashable, Comparable, Sendable {
 }
 
 func isKnownTimeZone(_ name: String) -> Bool { TimeZone(identifier: name) != nil }
+
+/// The time zone that a name probably means: one in another case, or of a city.
+func nearestTimeZone(to name: String) -> String? {
+  let words = name.lowercased().replacing(" ", with: "_").split(separator: "/").map { part in
+    part.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+  }
+  let written = words.map { $0.joined(separator: "_") }.joined(separator: "/")
+  let areas = ["Europe", "America", "Asia", "Africa", "Australia", "Pacific", "Atlantic"]
+  return ([written] + areas.map { "\($0)/\(written)" }).first(where: isKnownTimeZone)
+}

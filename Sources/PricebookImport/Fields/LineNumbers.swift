@@ -1,5 +1,6 @@
 import PricebookModel
 
+/// The four numbers of a line as written, exact, and what they come to.
 struct LineNumbers: Sendable {
   var quantity, unitPrice, discount, total: ExactDecimal?
   /// Unit price × quantity; `nil` without a unit price, or where it needs more than 38 digits.
@@ -46,6 +47,7 @@ struct LineNumbers: Sendable {
       <= amount.tenThousandths.magnitude + Amount.step(digits: digits).magnitude
   }
 
+  /// A number rounded to the minor unit; `nil` where it does not fit in 64 bits.
   static func rounded(_ number: ExactDecimal, digits: Int) -> Amount? {
     guard let count = number.rounded(toDigits: digits) else { return nil }
     let (product, overflow) = count.multipliedReportingOverflow(by: Amount.step(digits: digits))

@@ -24,6 +24,7 @@ struct LocalDays: Hashable, Sendable {
     days = months.days
   }
 
+  /// What is wrong with a day that the calendar does not have.
   static let beyond = "outside 0001-01-01 to 9999-12-31 in the time zone and the months of the book"
 
   func of(fileInZone zone: TimeZone?, head: [UInt8]) -> LocalDays {
@@ -34,8 +35,11 @@ struct LocalDays: Hashable, Sendable {
 
   /// Whether a time has an offset other than zero: `:30+02:00`, `:30.5-0500`.
   private static func hasOffsets(in bytes: [UInt8]) -> Bool {
+    // Most files have no times.
+    guard let first = bytes.firstIndex(of: UInt8(ascii: ":")) else { return false }
     var isTime = false
-    for (index, byte) in bytes.enumerated() {
+    for index in first..<bytes.count {
+      let byte = bytes[index]
       switch byte {
       case UInt8(ascii: ":"): isTime = true
       case UInt8(ascii: "+") where isTime, UInt8(ascii: "-") where isTime:
@@ -53,6 +57,7 @@ struct LocalDays: Hashable, Sendable {
     return false
   }
 
+  /// A day as it is; `nil` for one that the calendar does not have.
   func local(_ day: CalendarDate) -> CalendarDate? { days.contains(day) ? day : nil }
   /// The day of an instant; `nil` for one that the calendar does not have.
   func day(of instant: Instant) -> CalendarDate? { local(instant.day(in: zone ?? .gmt)) }

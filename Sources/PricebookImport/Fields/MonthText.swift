@@ -1,5 +1,6 @@
 import PricebookModel
 
+/// Months as budgets, statistical offices and spreadsheets write them.
 enum MonthText {
   /// `2026-10`, `10/2026`, `Oct-26`, `Oktober 2026`, `2026年10月`, and the first day of a month,
   /// which spreadsheets make of it; `nil` for others, such as `10/11`, which may mean two months.

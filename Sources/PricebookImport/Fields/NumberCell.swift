@@ -10,8 +10,7 @@ struct NumberCell {
   var unit = ""
   var priceUnit = ""
   var isPercent = false
-  /// What several pieces cost together, and how many they are: `3 for £2.00`.
-  var several: (price: ExactDecimal, count: ExactDecimal)?
+  var several: PriceOfSeveral?
 
   init() {}
 
@@ -36,15 +35,23 @@ struct NumberCell {
     } else if field == .unitPrice, let price = WrittenNumber.pricePerUnit(text, mark: mark) {
       take(price.number)
       priceUnit = price.unit
-    } else if field == .total || field == .unitPrice,
-      let written = WrittenNumber.several(text, mark: mark)
-    {
-      // What several cost together is what was paid.
-      several = (written.price.value, written.count)
+    } else if let field, let written = Self.several(text, of: field, mark: mark) {
+      several = written
       take(written.price)
-      if field == .unitPrice { value = nil }
+      // What several cost together is what was paid; how many of them are paid for is no price.
+      if field == .unitPrice || (field != .total && written.paidCount != nil) { value = nil }
     } else {
       return nil
+    }
+  }
+
+  /// Of receipts only prices behind a word are read: beside `2 x 1.19` it is open what was paid.
+  private static func several(_ text: String, of field: Field, mark: UInt8) -> PriceOfSeveral? {
+    switch field {
+    case .total, .unitPrice:
+      PriceOfSeveral.text(in: text)?.link == .word ? PriceOfSeveral(text, mark: mark) : nil
+    case .price, .regularPrice, .offerPrice, .offer: PriceOfSeveral(text, mark: mark)
+    default: nil
     }
   }
 

@@ -2,6 +2,7 @@ import PricebookModel
 
 /// A number as a field has it: a significand and a scale if it is short; always exact.
 struct NumberText: BitwiseCopyable {
+  /// Whether there is a number, and where its digits are.
   enum Form: UInt8, BitwiseCopyable {
     case absent
     /// At most 18 digits: `significand × 10^−scale`.
@@ -14,6 +15,7 @@ struct NumberText: BitwiseCopyable {
   var scale = 0
   var form = Form.absent
   static let absent = NumberText()
+  /// Stands for a number that is kept beside.
   static let long = NumberText(form: .long)
   static let one = NumberText(significand: 1, scale: 0, form: .short)
   /// The most digits that cannot overflow 64 bits.

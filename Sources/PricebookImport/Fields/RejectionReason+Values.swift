@@ -32,6 +32,9 @@ extension RejectionReason {
     }
     if credits.contains(sign), !number.contains("-") { return Message.credit(number: number) }
     if debits.contains(sign) { return Message.debit(number: number) }
+    if PriceOfSeveral(text, mark: DecimalMark.point.byte)?.paidCount != nil {
+      return Message.piecesWithoutPrice
+    }
     let letters = text.prefix { $0.isLetter }
     if !letters.isEmpty, text.dropFirst(letters.count).first(where: { $0 != " " })?.isNumber == true
     {
@@ -58,6 +61,12 @@ extension Message {
     """
     looks like the number that a spreadsheet has for a day; write the column as YYYY-MM-DD, or \
     read the file with a mapping that has "dateFormat": "dayNumber" and "dayOne": "1899-12-31"
+    """
+
+  fileprivate static let piecesWithoutPrice =
+    """
+    says how many are paid for and not what one costs; write the price of one beside it, in a column \
+    called regular_price
     """
 
   fileprivate static let noDate = "is not a date in the form of this column; write it as YYYY-MM-DD"

@@ -6,6 +6,7 @@ struct WrittenNumber {
   var currency = ""
   var isPercent = false
 
+  /// What may stand beside the digits without making the text no number.
   struct Extras: OptionSet {
     let rawValue: UInt8
     static let currency = Extras(rawValue: 1)
@@ -80,24 +81,6 @@ struct WrittenNumber {
     return (number, unit)
   }
 
-  /// Reads what several pieces cost together: `3 for £2.00`, `2 x 1.19` is no such price.
-  static func several(
-    _ text: String, mark: UInt8
-  ) -> (count: ExactDecimal, price: WrittenNumber)? {
-    guard let written = pieces(in: text), let price = Self(written.price, mark: mark)
-    else { return nil }
-    return (ExactDecimal(significand: Int128(written.count), scale: 0), price)
-  }
-
-  /// The count and the price, as written, of a price of several pieces.
-  static func pieces(in text: String) -> (count: Int, price: String)? {
-    let words = text.split(separator: " ")
-    guard words.count >= 3, let count = Int(words[0]), (2...99).contains(count),
-      ValueWords.isForSeveral(String(words[1]))
-    else { return nil }
-    return (count, words.dropFirst(2).joined(separator: " "))
-  }
-
   /// Reads packages of one content: `6x330ml` is 1980 ml.
   private static func packages(
     _ text: String, mark: UInt8
@@ -150,7 +133,7 @@ struct WrittenNumber {
 
   /// The bytes of a text with all kinds of blanks, minus signs, apostrophes and digits as in ASCII.
   private static func plainBytes(of text: String) -> ArraySlice<UInt8> {
-    if text.utf8.allSatisfy({ $0 < 0x80 }) { return Array(text.utf8)[...] }
+    if !mayHaveOtherSigns(text.utf8Span.span) { return Array(text.utf8)[...] }
     var plain = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -164,6 +147,20 @@ struct WrittenNumber {
       }
     }
     return Array(plain.utf8)[...]
+  }
+
+  /// Whether a text may have what ``plainBytes(of:)`` replaces, by the first bytes of those signs: a
+  /// currency sign is none of them.
+  private static func mayHaveOtherSigns(_ bytes: Span<UInt8>) -> Bool {
+    var previous: UInt8 = 0
+    for place in bytes.indices {
+      let byte = bytes[place]
+      switch (previous, byte) {
+      case (0xC2, 0xA0), (0xE2, 0x80), (0xE2, 0x88), (_, 0xEF): return true
+      default: previous = byte
+      }
+    }
+    return false
   }
 
   /// Where the letter of a tax rate is, after an amount and a blank: not K, M (thousands and

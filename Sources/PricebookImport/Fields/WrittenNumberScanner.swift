@@ -1,5 +1,7 @@
 import PricebookModel
 
+/// Reads one number with its sign, grouping, currency and percent sign, byte by byte, by the rules of
+/// ``WrittenNumber``.
 struct WrittenNumberScanner {
   private static let space = UInt8(ascii: " ")
   private let bytes: ArraySlice<UInt8>
@@ -32,6 +34,7 @@ struct WrittenNumberScanner {
   private func byte(at offset: Int) -> UInt8? { offset < bytes.endIndex ? bytes[offset] : nil }
   private func isDigit(at offset: Int) -> Bool { byte(at: offset)?.isDigit == true }
 
+  /// Whether a byte may belong to a currency.
   private static func isOther(_ byte: UInt8?) -> Bool {
     byte.map { !$0.isDigit && !",.' -+()%".utf8.contains($0) } ?? false
   }
@@ -84,6 +87,7 @@ struct WrittenNumberScanner {
       || ["¥", "￥"].contains(currency) && second == "円"
   }
 
+  /// Takes digits in groups, and decimals behind the mark.
   private mutating func scanDigits() -> ExactDecimal? {
     var significand: Int128 = 0
     var (digitCount, decimals) = (0, 0)

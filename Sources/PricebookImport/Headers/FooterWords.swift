@@ -2,6 +2,7 @@ import PricebookModel
 
 /// The words of lines that sum up a table.
 enum FooterWords {
+  /// What such a line adds up.
   enum Kind: Hashable, Sendable {
     /// The sum of all lines, with or without tax.
     case total
@@ -18,7 +19,10 @@ enum FooterWords {
     return table[HeaderName.folded(name)]
   }
 
-  /// What the name of a line with all that a purchase has names: `SUMME EUR`, `TVA 5,5 %`.
+  /// What the item of a receipt line names, if it is no item but a sum, a tax or a payment, as till
+  /// receipts have them among the items: `SUMME EUR`, `TVA 5,5 %`.
+  ///
+  /// A currency, and the rate of a tax or the number of a card, may stand behind the word.
   static func kind(ofItem name: String) -> Kind? {
     if let kind = itemKind(name) { return kind }
     var words = name.split(whereSeparator: \.isWhitespace)

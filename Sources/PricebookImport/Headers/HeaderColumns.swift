@@ -1,6 +1,8 @@
 import PricebookModel
 
+/// The meanings of the columns of a header, by the words of their names.
 struct HeaderColumns {
+  /// Two columns whose names have one meaning, of which the winner gets it.
   struct Rivals: Hashable {
     var loser, winner: Int
     var meaning: Field
@@ -8,6 +10,7 @@ struct HeaderColumns {
 
   private(set) var meanings: [Field?]
   private(set) var rivals: [Rivals] = []
+  /// The unit that the header of the quantity names.
   private(set) var defaultUnit: UnitOfMeasure?
   /// The currency that the headers of amounts name, if they agree.
   private(set) var defaultCurrency: CurrencyCode?
@@ -107,6 +110,7 @@ struct HeaderColumns {
     rivals.remove(at: index)
   }
 
+  /// How many different meanings the names of a header have.
   static func knownCount(_ names: [String]) -> Int {
     HeaderColumns(names).meanings.count { $0 != nil }
   }

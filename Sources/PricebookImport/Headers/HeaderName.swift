@@ -31,6 +31,9 @@ enum HeaderName {
   }
 
   private static func withoutBrackets(_ name: String) -> String {
+    // Most names have none of the bytes that brackets, also those of Japanese text, begin with.
+    let beginnings: [UInt8] = [0x28, 0x29, 0x5B, 0x5D, 0xE3, 0xEF]
+    guard name.utf8.contains(where: beginnings.contains) else { return name }
     var depth = 0
     var kept: [UInt8] = []
     for scalar in name.unicodeScalars {
@@ -135,6 +138,7 @@ enum HeaderName {
       .contains { pricePrepositions.contains($0.lowercased()) }
   }
 
+  /// The text in the last brackets of a name, and the name before them.
   private static func bracketed(_ name: String) -> (bare: String, text: String)? {
     let scalars = name.unicodeScalars
     guard let open = scalars.lastIndex(where: { "([（［【".unicodeScalars.contains($0) }),

@@ -93,10 +93,10 @@ enum HeaderWords {
   }
 
   /// Whether a name says "cost" or "value": usually what was paid for all.
-  static let isUsuallyTotal = NameWords("usual_total")
+  static let isUsuallyTotal = ColumnWords("usual_total")
   /// Whether a name says how much was paid as well as how many pieces were bought.
-  static let mayCountPieces = NameWords("amount")
-  static let isPackageSize = NameWords("package_size")
+  static let mayCountPieces = ColumnWords("amount")
+  static let isPackageSize = ColumnWords("package_size")
   /// Whether a day is that on which a price was looked at.
   static let isDayOfSight = FoldedWords(folded("seen_on"))
   /// Whether a column of numbers has no prices by its name: ratings, distances, counts.
@@ -131,8 +131,8 @@ enum HeaderWords {
   }
 
   static func folded(_ list: String) -> Set<String> { lists.folded(list) }
-  private static let openPrices = NameWords("open_price")
-  private static let taxes = NameWords("tax")
+  private static let openPrices = ColumnWords("open_price")
+  private static let taxes = ColumnWords("tax")
   private static let links = FoldedWords(folded("link"))
   private static let uselessNames = folded("no_use")
   private static let uselessStems = folded("no_use_stem")

@@ -48,6 +48,7 @@ struct MoneyName {
     [discounts, taxes, fees].filter { words in parts.dropLast().contains(where: words.isIn) }
   }
 
+  /// What an amount is, by its own name first, then by the names of the objects around it.
   private static func role(
     _ steps: [String], _ parts: [[String]], _ all: Set<String>
   ) -> MoneyRole? {

@@ -21,6 +21,7 @@ enum PaidNames {
     return ranks.firstIndex(of: best).map { columns[$0] }
   }
 
+  /// How much the name of a column speaks for what was paid.
   private static func rank(_ name: String) -> Int {
     let parts = parts(name)
     func count(_ words: [[String]]) -> Int { words.count { parts.contains($0) } }

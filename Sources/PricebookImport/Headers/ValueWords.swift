@@ -44,9 +44,14 @@ enum ValueWords {
   }
 
   /// Whether a name is that of a store chain, alone or before a place: `Migros`, `Lidl Bern`.
-  static func isChain(_ name: String) -> Bool {
-    let words = name.split { $0 == " " || $0 == "-" || $0 == "_" }.map { HeaderName.folded($0) }
-    return words.indices.contains { chains.contains(words[...$0].joined()) }
+  static func isChain(_ name: String) -> Bool { chain(atStartOf: name) != nil }
+
+  /// The name of a store chain with which a text begins, as it is written there.
+  static func chain(atStartOf text: String) -> String? {
+    let words = text.split { $0 == " " || $0 == "-" || $0 == "_" }
+    let folded = words.map { HeaderName.folded($0) }
+    return words.indices.first { chains.contains(folded[...$0].joined()) }
+      .map { String(text[..<words[$0].endIndex]) }
   }
 
   static let isForSeveral = FoldedWords(folded("for_several"))

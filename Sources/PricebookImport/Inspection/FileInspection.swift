@@ -1,50 +1,48 @@
-public import PricebookModel
+package import PricebookModel
 
 /// What was detected in a file, and why: the answer of `pricebook inspect`.
-public struct FileInspection: Sendable {
-  /// One column of the header.
-  public struct Column: Hashable, Sendable {
-    /// The name in the header.
-    public var name: String
+package struct FileInspection: Sendable {
+  /// A column by its name in the file, and its meaning.
+  package struct Column: Hashable, Sendable {
+    package var name: String
     /// What the column is read as; `nil` for a column that is skipped.
-    public var meaning: String?
+    package var meaning: String?
   }
 
   /// A label and its value: `days`, `2026-01-03 to 2026-10-31`.
-  public struct Fact: Hashable, Sendable {
+  package struct Fact: Hashable, Sendable {
     /// What the value is: `days`, `stores`, `paid`.
-    public var label: String
-    /// The value as text.
-    public var value: String
+    package var label: String
+    package var value: String
   }
 
   /// The file as the user named it.
-  public var path: String
+  package var path: String
   /// `nil` if the file is not recognised; ``diagnostics`` then say what was found.
-  public var kind: Source.Kind?
+  package var kind: Source.Kind?
   /// What was recognised, in words.
-  public var format: String
+  package var format: String
   /// The reasons for what was detected, one sentence each.
-  public var evidence: [String]
+  package var evidence: [String]
   /// Empty if the file is not a table.
-  public var columns: [Column]
+  package var columns: [Column]
   /// The headings of ``firstRecords``.
-  public var recordTitles: [String]
+  package var recordTitles: [String]
   /// The first records as they were read, at most ten; of an alias file all, with what they match.
-  public var firstRecords: [[String]]
+  package var firstRecords: [[String]]
   /// Ranges and sums over the whole file.
-  public var facts: [Fact]
+  package var facts: [Fact]
   /// How many records were read, accepted and rejected.
-  public var totals: ControlTotals
+  package var totals: ControlTotals
   /// A mapping in JSON, ready to edit: for receipts one that reads them the same way, for an unknown
   /// table or JSON file a guess with what is missing left empty; `nil` for other files.
-  public var mapping: String?
-  /// Problems of the file.
-  public var diagnostics: [Diagnostic]
+  package var mapping: String?
+  package var diagnostics: [Diagnostic]
   /// The records that are rejected, and why.
-  public var rejectedRecords: [RejectedRecord]
+  package var rejectedRecords: [RejectedRecord]
   private static let recordLimit = 10
 
+  /// Says how the file was recognised, and what its columns or its JSON have.
   mutating func describeColumns(of file: RecognisedFile) {
     switch file.content {
     case .receipts(let header, _), .prices(let header, _), .budgets(_, let header),
@@ -75,10 +73,11 @@ public struct FileInspection: Sendable {
       let names = fields?.keys.sorted().prefix(20).map { quoted($0) }.joined(separator: ", ")
       let root = document.root?.object == nil ? "an array, its first object has" : "an object with"
       evidence.append("The root of the JSON is \(root) \(names ?? "no keys").")
-    case .unknown, .unreadable, .refused, .payments, .index, .own, .prose: break
+    case .unknown, .unreadable, .refused, .payments, .index, .own, .mapping, .prose: break
     }
   }
 
+  /// Shows the first records as they are in the book, and what range they cover.
   mutating func describeRecords(of reading: BookReading, kind: Source.Kind) {
     let book = reading.book
     switch kind {
@@ -127,7 +126,7 @@ public struct FileInspection: Sendable {
       firstRecords = keys.compactMap { key in settings.values[key].map { [key, $0] } }
       for file in settings.files {
         let values = keys.compactMap { key in file.values[key].map { "\(key) \($0)" } }
-        firstRecords.append(["files \(file.glob)", values.joined(separator: ", ")])
+        firstRecords.append(["files \(file.names.text)", values.joined(separator: ", ")])
       }
     }
   }

@@ -1,14 +1,14 @@
 import PricebookModel
 
 /// Reads one file as part of a book is read, and describes the result.
-public struct FileInspector: Sendable {
+package struct FileInspector: Sendable {
   private let options: ImportOptions
 
   /// - Parameter options: Its paths are ignored.
-  public init(_ options: ImportOptions = ImportOptions()) { self.options = options }
+  package init(_ options: ImportOptions = ImportOptions()) { self.options = options }
 
   /// Inspects a file; throws if it cannot be opened or read.
-  public func inspect(_ path: String) throws(ImportError) -> FileInspection {
+  package func inspect(_ path: String) throws(ImportError) -> FileInspection {
     if path != ImportOptions.standardInput, case .folder = FileStatus(path) {
       throw ImportError(.cannotOpen, Message.folderToInspect(path: path))
     }

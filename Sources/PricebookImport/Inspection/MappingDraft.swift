@@ -43,7 +43,7 @@ struct MappingDraft {
     let names = reading.names.filter { !$0.isEmpty }
     guard reading.mapping.hasHeader else {
       mapping.recognise = []
-      mapping.files = baseName + "*"
+      mapping.files = SourceFiles(baseName + "*")
       return
     }
     if let table = reading.shape?.json {
@@ -66,6 +66,7 @@ struct MappingDraft {
     var differences: [String] = []
   }
 
+  /// Needed fields that are left empty.
   private var missing: [String] {
     mapping.columns.filter { $0.value.columns == [[""]] }.keys.map(\.rawValue).sorted()
   }

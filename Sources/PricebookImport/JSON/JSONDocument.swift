@@ -2,6 +2,7 @@ import PricebookModel
 
 /// A JSON file up to the first error in it, or a store that was read into the same tree.
 struct JSONDocument: Sendable {
+  /// The first error in the text, behind which nothing is read.
   struct Failure: Hashable, Sendable {
     /// That the file is cut off, its syntax, or its nesting.
     var code: Diagnostic.Code
@@ -16,10 +17,13 @@ struct JSONDocument: Sendable {
   var failure: Failure?
   /// Keys that occur twice in one object, with the place of the second.
   var repeatedKeys: [(key: String, offset: Int)] = []
+  /// With those that ``repeatedKeys`` does not list.
   private(set) var repeatedKeyCount = 0
   /// Whether some text was not valid in the file's encoding and was repaired.
   var hasRepairedText = false
+  /// What was found on reading a store; `nil` for JSON.
   private(set) var store: StoreNotes?
+  /// Ascending, without overlaps.
   private var secretRanges: [Range<Int>]
   /// Whether a password can be anywhere, because the document is damaged.
   private var hasLooseSecret = false
@@ -95,9 +99,10 @@ struct JSONDocument: Sendable {
   }
 }
 
+/// What was found on reading a store, beside its content.
 struct StoreNotes: Sendable {
   var format = ""
-  private(set) var problems: [Finding] = []
+  private(set) var problems: [DiagnosticMessage] = []
   private(set) var rowCounts: [(table: String, rows: Int)] = []
   var hasLog = false
   private(set) var isIncomplete = false
@@ -110,14 +115,14 @@ struct StoreNotes: Sendable {
 
   mutating func addLayout(_ problem: String) { add(.storeLayout(problem: problem)) }
 
-  mutating func add(_ problem: Finding) {
+  mutating func add(_ problem: DiagnosticMessage) {
     if !problems.contains(problem) { problems.append(problem) }
   }
 }
 
-extension Finding {
-  fileprivate static func storeDamaged(place: String, reason: String) -> Finding {
-    Finding(
+extension DiagnosticMessage {
+  fileprivate static func storeDamaged(place: String, reason: String) -> DiagnosticMessage {
+    DiagnosticMessage(
       .error, .storeDamaged,
       """
       \(place) cannot be read to the end (\(reason)); everything before the damage was read, so \
@@ -125,7 +130,8 @@ extension Finding {
       """)
   }
 
-  fileprivate static func storeLayout(problem: String) -> Finding {
-    Finding(.warning, .storeLayout, "\(problem); it may come from another version of the app")
+  fileprivate static func storeLayout(problem: String) -> DiagnosticMessage {
+    DiagnosticMessage(
+      .warning, .storeLayout, "\(problem); it may come from another version of the app")
   }
 }

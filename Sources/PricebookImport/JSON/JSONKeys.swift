@@ -1,5 +1,6 @@
 /// The keys of a document: every entity has the same few, so each is stored and checked once.
 struct JSONKeys {
+  /// A key by the place of its bytes, with its hash, by which it is found again.
   struct Key {
     /// Its bytes among those of all keys.
     fileprivate var bytes: Range<Int>

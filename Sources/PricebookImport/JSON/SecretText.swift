@@ -39,11 +39,15 @@ enum SecretText {
   }
 
   /// Whether a text has 40 hexadecimal digits in a row, as digests have; ids have 32 at most.
-  static func isDigest(_ bytes: some Sequence<UInt8>) -> Bool {
-    var run = 0
-    for byte in bytes {
-      run = byte.isHexadecimalDigit ? run + 1 : 0
-      if run >= 40 { return true }
+  static func isDigest(_ bytes: some BidirectionalCollection<UInt8>) -> Bool {
+    var start = bytes.startIndex
+    // Where the last of 40 bytes is no digit, none of the others has to be looked at.
+    while var place = bytes.index(start, offsetBy: 39, limitedBy: bytes.endIndex),
+      place != bytes.endIndex
+    {
+      while place != start, bytes[place].isHexadecimalDigit { bytes.formIndex(before: &place) }
+      if bytes[place].isHexadecimalDigit { return true }
+      start = bytes.index(after: place)
     }
     return false
   }
@@ -53,25 +57,45 @@ enum SecretText {
     isDigest(bytes) || isMentioned(in: bytes, marks: includingTokens ? allMarks : marks)
   }
 
-  private static func isMentioned(in bytes: ArraySlice<UInt8>, marks: [[[UInt8]]]) -> Bool {
-    for (index, byte) in zip(bytes.indices, bytes) {
-      for mark in marks[Int(lowerCase(byte))]
-      where bytes[index...].prefix(mark.count).elementsEqual(mark, by: { lowerCase($0) == $1 }) {
-        return true
-      }
+  private static func isMentioned(in bytes: ArraySlice<UInt8>, marks: Marks) -> Bool {
+    var previous: UInt8 = 0
+    for index in bytes.indices {
+      let byte = lowerCase(bytes[index])
+      let group = marks.groupOfStart[Int(previous) << 8 | Int(byte)]
+      if group > 0, marks.hasAny(ofGroup: group, at: index - 1, in: bytes) { return true }
+      previous = byte
     }
     return false
   }
 
-  private static let parts = byFirstByte(passwords + tokens)
-  private static let marks = byFirstByte(passwords + signs)
-  private static let allMarks = byFirstByte(passwords + signs + tokens)
+  private static let parts = Marks(passwords + tokens)
+  private static let marks = Marks(passwords + signs)
+  private static let allMarks = Marks(passwords + signs + tokens)
   private static let signs = ["hash\"", "\"pin\""]
 
-  private static func byFirstByte(_ texts: [String]) -> [[[UInt8]]] {
-    texts.reduce(into: Array(repeating: [], count: 256)) { marks, text in
-      let bytes = Array(text.utf8)
-      marks[Int(bytes[0])].append(bytes)
+  /// Texts to look for; files are large, and two bytes rule nearly all of them out.
+  private struct Marks {
+    /// The texts that begin with the same two bytes; the first group has none.
+    private var groups: [[[UInt8]]] = [[]]
+    /// By the first byte, times 256, and the second, the group of the texts that begin with them.
+    private(set) var groupOfStart = [UInt8](repeating: 0, count: 1 << 16)
+
+    init(_ marks: [String]) {
+      for text in marks.map({ Array($0.utf8) }) {
+        let start = Int(text[0]) << 8 | Int(text[1])
+        if groupOfStart[start] == 0 {
+          groupOfStart[start] = UInt8(groups.count)
+          groups.append([])
+        }
+        groups[Int(groupOfStart[start])].append(text)
+      }
+    }
+
+    func hasAny(ofGroup group: UInt8, at index: Int, in bytes: ArraySlice<UInt8>) -> Bool {
+      groups[Int(group)].contains { text in
+        guard index + text.count <= bytes.endIndex else { return false }
+        return text.indices.allSatisfy { lowerCase(bytes[index + $0]) == text[$0] }
+      }
     }
   }
 

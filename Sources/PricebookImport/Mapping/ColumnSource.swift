@@ -1,4 +1,6 @@
+/// Which columns of a file a field is made of.
 struct ColumnSource: Hashable, Sendable {
+  /// How the texts of several columns become one.
   enum Combination: Hashable, Sendable {
     /// The texts, empty ones left out, with a separator between them.
     case joined(separator: String)

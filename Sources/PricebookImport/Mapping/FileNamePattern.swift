@@ -2,11 +2,13 @@ import PricebookModel
 
 /// The values in the name of a file: a pattern with `{date}`, `{month}`, `{store}`, `*` and `?`.
 struct FileNamePattern: Hashable, Sendable {
+  /// A piece of the pattern: one character of the name, or a wildcard.
   private enum Part: Hashable, Sendable {
     case literal(Character)
     case one, any, date, month, store
   }
 
+  /// What the name of a file says of its lines.
   struct Found: Hashable, Sendable {
     var date: CalendarDate?
     var store: String?

@@ -1,5 +1,6 @@
 import PricebookModel
 
+/// Finds the columns that a mapping names in the header of a file.
 struct HeaderIndex: Sendable {
   private var exact: [String: Int] = [:]
   private var folded: [String: Int] = [:]

@@ -44,6 +44,13 @@ struct LineSettlement {
     rules.mapping.isInMinorUnits ? amount?.shifted(byPowerOfTen: -digits) : amount
   }
 
+  /// The price of several pieces in whole units.
+  func inUnits(_ several: PriceOfSeveral) -> PriceOfSeveral {
+    var found = several
+    found.price.value = inUnits(several.price.value) ?? several.price.value
+    return found
+  }
+
   private mutating func note(_ reason: RejectionReason, _ field: Field?, value: String? = nil) {
     problem = problem ?? (reason, field, value)
   }
@@ -68,7 +75,7 @@ struct LineSettlement {
       }
       return
     }
-    let unit = UnitOfMeasure(written: unit)
+    let unit = UnitOfMeasure(ofPackage: unit)
     guard unit != own else { return }
     if let factor = unit.amount(in: own), let converted = price.multiplied(by: factor) {
       numbers.unitPrice = converted
@@ -79,6 +86,7 @@ struct LineSettlement {
     }
   }
 
+  /// Whether the row has a total that is unit price × quantity.
   private var isTotalShown: Bool {
     guard numbers.quantity != nil,
       let total = numbers.total.flatMap({ LineNumbers.rounded($0, digits: digits) })
@@ -164,9 +172,19 @@ struct LineSettlement {
 
 extension LineNumbers {
   /// Takes what several pieces cost together, where no total and no quantity say something else.
-  mutating func take(_ several: (price: ExactDecimal, count: ExactDecimal)) {
-    quantity = quantity ?? several.count
-    total = total ?? several.price
+  mutating func take(_ several: PriceOfSeveral) {
+    quantity = quantity ?? several.pieces
+    total = total ?? several.price.value
+  }
+
+  /// Makes the price of one what several of it cost together.
+  mutating func takeOffer(_ several: PriceOfSeveral, from price: ExactDecimal?) -> Bool {
+    guard let all = several.cost(ofOne: price),
+      let quantity = (quantity ?? .one).multiplied(by: several.pieces)
+    else { return false }
+    total = all
+    self.quantity = quantity
+    return true
   }
 }
 

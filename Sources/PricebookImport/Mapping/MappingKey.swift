@@ -46,8 +46,8 @@ struct MappingKey<Root>: Sendable {
       { $0.map { jsonText($0) } })
   }
 
-  static func glob(_ name: String, _ path: Path<String?>) -> Self {
-    Self(name, path, { $0.glob($1, $2) }, { $0.map { jsonText($0) } })
+  static func files(_ name: String, _ path: Path<SourceFiles?>) -> Self {
+    Self(name, path, { SourceFiles($0.glob($1, $2)) }, { $0.map { jsonText($0.text) } })
   }
 
   static func day(_ name: String, _ path: Path<CalendarDate?>) -> Self {
@@ -84,7 +84,7 @@ extension MappingReader {
   private static let fileKeys: [MappingKey<SourceMapping>] = [
     MappingKey("note") { reader, value, _ in _ = reader.text("note", value) },
     .text("name", \.name), .word("kind", \.kind, usual: .receipts), .text("reason", \.reason),
-    .glob("files", \.files), .columns("recognise", \.recognise),
+    .files("files", \.files), .columns("recognise", \.recognise),
     .flag("noOtherColumns", \.isExact), .flag("header", \.hasHeader, usual: true),
     MappingKey("records", \.records, { $0.paths($1, $2) }, { $0.isEmpty ? nil : textsJSON($0) }),
     MappingKey(
@@ -178,7 +178,7 @@ extension MappingReader {
   ]
 
   static let lookupKeys: [MappingKey<SourceMapping.Lookup>] = [
-    .texts("key", \.key), .glob("files", \.files), .texts("otherKey", \.otherKey),
+    .texts("key", \.key), .files("files", \.files), .texts("otherKey", \.otherKey),
   ]
 }
 

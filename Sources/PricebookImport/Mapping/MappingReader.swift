@@ -2,12 +2,13 @@ import PricebookModel
 
 /// Reads mappings from JSON and reports every problem with its place.
 struct MappingReader {
+  /// What is wrong in a mapping, and at which byte of the JSON.
   struct Problem: Hashable, Sendable {
-    var finding: Finding
+    var message: DiagnosticMessage
     var offset: Int
 
-    fileprivate init(_ message: String, _ code: Diagnostic.Code = .mappingShape, at offset: Int) {
-      finding = Finding(.error, code, message)
+    fileprivate init(_ text: String, _ code: Diagnostic.Code = .mappingShape, at offset: Int) {
+      message = DiagnosticMessage(.error, code, text)
       self.offset = offset
     }
   }
@@ -89,6 +90,7 @@ struct MappingReader {
     }
   }
 
+  /// Checks that the keys for files of different forms are not used together.
   private mutating func checkForm(_ value: JSONValue, _ mapping: SourceMapping) {
     if !mapping.records.isEmpty, !mapping.hasHeader {
       fail(value, Message.recordsOrTable)

@@ -2,10 +2,18 @@ import PricebookModel
 
 /// The mappings of a run, first those of the command line, then of the settings, then Pricebook's.
 struct MappingSet: Hashable, Sendable {
+  /// What `--mapping` names.
   var asked: [SourceMapping] = []
+  /// The setting `sources`.
   var own: [SourceMapping] = []
   private var profiles: [SourceMapping] { SourceProfiles.all }
 
+  /// Whether a mapping is one that the user gave.
+  func uses(_ mapping: SourceMapping?) -> Bool {
+    mapping.map { asked.contains($0) || own.contains($0) } ?? false
+  }
+
+  /// Mappings for the files in which those of the user look values up.
   private var otherFiles: [SourceMapping] {
     (asked + own).compactMap { mapping in
       guard let lookup = mapping.lookup, let files = lookup.files else { return nil }
@@ -19,6 +27,7 @@ struct MappingSet: Hashable, Sendable {
     }
   }
 
+  /// A mapping that fits a file.
   struct Match {
     var mapping: SourceMapping
     /// Whether the user gave it, so that a missing column is an error.
@@ -47,7 +56,7 @@ struct MappingSet: Hashable, Sendable {
     let candidates = isLastResort ? asked.filter { $0.files == nil } : asked + own
     let mapping = candidates.first { mapping in
       guard !mapping.hasHeader, mapping.records.isEmpty else { return false }
-      return isLastResort || mapping.files.map { SourceFiles.fits($0, path: file) } == true
+      return isLastResort || mapping.files?.fits(file) == true
     }
     return mapping.map { Match(mapping: $0, isAsked: true) }
   }
@@ -55,7 +64,7 @@ struct MappingSet: Hashable, Sendable {
   /// The mappings of the user that may read a JSON file, in the order in which they are tried.
   func ownJSON(file: String) -> [Match] {
     (asked + own).filter { mapping in
-      !mapping.records.isEmpty && mapping.files.map { SourceFiles.fits($0, path: file) } ?? true
+      !mapping.records.isEmpty && mapping.files?.fits(file) ?? true
     }.map { Match(mapping: $0, isAsked: true) }
   }
 
@@ -66,7 +75,7 @@ struct MappingSet: Hashable, Sendable {
 
   private func fits(_ mapping: SourceMapping, _ header: HeaderIndex, _ file: String) -> Bool {
     guard mapping.hasHeader, mapping.records.isEmpty else { return false }
-    if let files = mapping.files, !SourceFiles.fits(files, path: file) { return false }
+    if let files = mapping.files, !files.fits(file) { return false }
     guard mapping.recognise.allSatisfy({ header.column($0) != nil }) else { return false }
     if mapping.isExact, header.names.count != mapping.recognise.count { return false }
     // A mapping without "files" and "recognise" fits files that have one of its columns.
@@ -84,20 +93,7 @@ extension CSVTable {
     let shown = ShownRecord(
       Array(repeating: "", count: width), used: rules.slotColumns, dialect)
     for record in RecordList.data(of: bytes, dialect: dialect) where !record.isEmpty {
-      let cells = rules.slotColumns.map { $0 < record.fields.count ? record.fields[$0] : "" }
-      let kind = record.problem == nil ? rules.kind(of: cells) : .line
-      switch kind {
-      case .footer, .store: continue
-      case .line: log.countRead()
-      case .skipped:
-        log.countRead()
-        log.totals.skipped += 1
-        continue
-      }
-      if let problem = record.problem {
-        log.reject(record, for: problem, shown)
-        continue
-      }
+      guard let cells = rules.cells(ofLine: record, shown, log: &log) else { continue }
       guard record.fields.count == width else {
         log.reject(record, headerWidth: width, shown)
         continue

@@ -37,22 +37,27 @@ struct ReceiptMoney: Sendable {
     }
   }
 
-  /// What lines and totals show.
-  struct Settlement {
-    /// The total that lines and ``used`` come to; else the one that says most of what was paid.
+  /// Which of the money beside the lines is a part of what was paid.
+  struct Allocation {
+    /// The total that the lines and ``used`` add up to; where they add up to none, the first one of
+    /// what was paid, else the first sum.
     var total: Named?
-    /// What the lines lack of the total, to the cent.
+    /// The amounts that explain, to the cent, by how much the total differs from the lines.
     var used: [Named] = []
-    /// What nothing shows to be a part of the total or not.
+    /// The amounts of which no total shows whether they were paid on top of the lines.
     var unused: [Named] = []
   }
 
   private(set) var totals: [Named] = []
+  /// Taxes, discounts and fees, of which any may be missing from the lines.
   private(set) var extras: [Named] = []
-  /// More than these are tried only all together and one by one.
+  /// Up to this many extras, every choice among them is tried (1,023 for ten); of more, only all
+  /// together and each alone.
   private static let mostExtras = 10
 
-  /// The choices among so many extras as sets of bits, those of most extras first.
+  /// Every choice of at least one among so many extras, by their number, those of most extras first.
+  ///
+  /// A choice has a bit for each extra.
   private static let choices = (0...mostExtras).map { count in
     (0..<(1 << count)).dropFirst().sorted {
       ($1.nonzeroBitCount, $0) < ($0.nonzeroBitCount, $1)
@@ -68,22 +73,24 @@ struct ReceiptMoney: Sendable {
 
   var isEmpty: Bool { totals.isEmpty && extras.isEmpty }
 
+  /// Finds the total that the lines and as many of the extras as possible add up to.
+  ///
   /// - Parameter lines: The sum of the lines; `nil` if one of them cannot be read.
-  func settled(lines: ExactDecimal?) -> Settlement {
+  func settled(lines: ExactDecimal?) -> Allocation {
     let paid = totals.filter { $0.role == .total }
     // A sum that lacks something is compared where nothing says what was paid.
     let candidates = paid.isEmpty ? totals : paid
-    guard let lines else { return Settlement(total: paid.first) }
-    var best: Settlement?
+    guard let lines else { return Allocation(total: paid.first) }
+    var best: Allocation?
     for total in candidates {
       guard let rest = total.amount.subtracting(lines), let used = extras(for: rest) else {
         continue
       }
       if best.map({ used.count > $0.used.count }) ?? true {
-        best = Settlement(total: total, used: used)
+        best = Allocation(total: total, used: used)
       }
     }
-    guard var best else { return Settlement(total: candidates.first, unused: extras) }
+    guard var best else { return Allocation(total: candidates.first, unused: extras) }
     // Two taxes are one line: nothing but their rates tells them apart.
     best.used = Dictionary(grouping: best.used, by: \.item).values.map { alike in
       alike.dropFirst().reduce(alike[0]) { $0.adding($1) }

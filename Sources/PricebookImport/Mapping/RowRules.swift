@@ -4,6 +4,7 @@ import PricebookModel
 ///
 /// Words, values and mappings all end in it.
 final class RowRules: Sendable {
+  /// The slots that a field is made of, and how their texts become one.
   struct Cells: Sendable {
     var slots: [Int]
     var combination: ColumnSource.Combination
@@ -11,6 +12,7 @@ final class RowRules: Sendable {
     var only: Int? { slots.count == 1 ? slots[0] : nil }
   }
 
+  /// What a row is by the patterns of the mapping.
   enum RowKind: Sendable {
     case line, skipped
     case footer
@@ -24,7 +26,7 @@ final class RowRules: Sendable {
   /// The columns of the file whose texts are kept, ascending; a slot is an index here.
   let slotColumns: [Int]
   let cells: [Field: Cells]
-  /// None for a use that no row can have.
+  /// Empty for a use whose patterns name columns that the file does not have, so that no row fits.
   let tests: [RowUse: [RowTest]]
   let cellForm: CellForm
   /// By slot.
@@ -37,6 +39,7 @@ final class RowRules: Sendable {
   let moneySlots: [Int]
   /// By slot.
   let names: [String]
+  /// The unit that unit prices are for, if the header names it.
   let priceUnit: UnitOfMeasure?
   /// Whether the header says that unit prices are for several units, such as 100 g.
   let isPriceOfSeveral: Bool
@@ -87,6 +90,7 @@ final class RowRules: Sendable {
     isPriceOfSeveral = priceName.map { HeaderName.isPriceOfSeveral($0) } ?? false
   }
 
+  /// What a column of the file is used for, in the order of the canonical header.
   func fields(ofColumn column: Int) -> [Field] {
     guard let slot = slotColumns.firstIndex(of: column) else { return [] }
     return Field.allCases.filter { cells[$0]?.slots.contains(slot) == true }
@@ -97,6 +101,7 @@ final class RowRules: Sendable {
     tests.values.joined().contains { $0.conditions.contains { $0.slot == slot } }
   }
 
+  /// Whether the file lacks a column that another file may have.
   var lacksColumns: Bool { mapping.columns.keys.contains { cells[$0] == nil } }
   var hasLocations: Bool { cells[.location] != nil || mapping.lookup != nil }
 
@@ -132,6 +137,32 @@ final class RowRules: Sendable {
     guard let cells = cells[field] else { return "" }
     let texts = cells.slots.map { cellForm.content(of: row[$0]) }.filter { !$0.isEmpty }
     return cells.combination.joined(texts)
+  }
+}
+
+/// Rows of small tables, which are read as texts; ``RowParser`` reads those of receipts.
+extension RowRules {
+  /// The texts of a record, by their slots, if it is a line; `nil` for one that the mapping leaves out
+  /// and for a broken one, which are counted and rejected here.
+  func cells(
+    ofLine record: RecordList.Record, _ shown: ShownRecord, log: inout SourceLog
+  ) -> [String]? {
+    let cells = slotColumns.map { $0 < record.fields.count ? record.fields[$0] : "" }
+    if let problem = record.problem {
+      log.countRead()
+      log.reject(record, for: problem, shown)
+      return nil
+    }
+    switch kind(of: cells) {
+    case .footer, .store: return nil
+    case .line:
+      log.countRead()
+      return cells
+    case .skipped:
+      log.countRead()
+      log.totals.skipped += 1
+      return nil
+    }
   }
 }
 

@@ -2,6 +2,7 @@ import PricebookModel
 
 /// A ``RowPattern`` for the columns of one file.
 struct RowTest: Sendable {
+  /// The globs for one column; any of them may match its text.
   struct Condition: Sendable {
     let slot: Int
     private let globs: [Glob]

@@ -1,3 +1,4 @@
+/// What a mapping does with the rows that fit its patterns; the raw values are its keys.
 enum RowUse: String, CaseIterable, Sendable {
   case only
   case skip

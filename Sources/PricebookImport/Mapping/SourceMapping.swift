@@ -3,6 +3,7 @@ import PricebookModel
 /// How the files of one source are read, by an embedded profile, `--mapping`, or `sources` of the
 /// settings; the article *Mappings* describes the JSON form.
 struct SourceMapping: Hashable, Sendable {
+  /// What the rows of the files are, which decides the columns that a mapping must name.
   enum Kind: String, CaseIterable, Hashable, Sendable {
     case receipts
     /// Receipts with one row for a whole visit: spending without items, and no prices.
@@ -16,6 +17,7 @@ struct SourceMapping: Hashable, Sendable {
     case lookup
   }
 
+  /// How what was paid follows from the columns.
   enum Paid: String, CaseIterable, Hashable, Sendable {
     /// The total, already less the discount; without one, unit price × quantity − discount.
     case total
@@ -24,6 +26,7 @@ struct SourceMapping: Hashable, Sendable {
     case unitPrice
   }
 
+  /// How discounts are written.
   enum DiscountSign: String, CaseIterable, Hashable, Sendable {
     /// Money off is above zero.
     case positive
@@ -35,6 +38,7 @@ struct SourceMapping: Hashable, Sendable {
     case percent
   }
 
+  /// How dates are written where the values do not show it, or no reader of dates knows it.
   enum DateFormat: String, CaseIterable, Hashable, Sendable {
     case yearMonthDay = "ymd"
     case dayMonthYear = "dmy"
@@ -46,6 +50,7 @@ struct SourceMapping: Hashable, Sendable {
     var order: DateOrder? { DateOrder(rawValue: rawValue) }
   }
 
+  /// How times of day are written.
   enum TimeFormat: String, CaseIterable, Hashable, Sendable {
     /// `18:05` or `18:05:30`.
     case clock
@@ -53,6 +58,7 @@ struct SourceMapping: Hashable, Sendable {
     case digits = "hhmm"
   }
 
+  /// What stands in for columns that a file lacks, and for empty cells.
   struct Constants: Hashable, Sendable {
     var date: CalendarDate?
     var store, currency, unit, category, person: String?
@@ -64,7 +70,7 @@ struct SourceMapping: Hashable, Sendable {
   var kind = Kind.receipts
   var reason = ""
   /// A glob that the names of the source's files match.
-  var files: String?
+  var files: SourceFiles?
   /// Columns a file must have; for each the names it may have.
   var recognise: [[String]] = []
   var isExact = false
@@ -82,8 +88,11 @@ struct SourceMapping: Hashable, Sendable {
   var dayOne: CalendarDate?
   var timeFormat = TimeFormat.clock
   var timeZone: String?
+  /// Cells that mean that there is nothing.
   var emptyValues: [String] = []
+  /// The rows that are not read as purchases of an item, and those that are.
   var rows: [RowUse: [RowPattern]] = [:]
+  /// The rows of a JSON file whose amount is the discount of another row.
   var discountRows: DiscountRows?
   var paid = Paid.total
   /// Whether amounts count the other way: what was paid is written below zero.
@@ -110,7 +119,7 @@ struct SourceMapping: Hashable, Sendable {
     /// The names of the key in the other file, if they differ.
     var otherKey: [String] = []
     /// A glob for the name of the other file; `nil` if a mapping of kind `lookup` knows it.
-    var files: String?
+    var files: SourceFiles?
     var keyInFile: [String] { otherKey.isEmpty ? key : otherKey }
   }
 

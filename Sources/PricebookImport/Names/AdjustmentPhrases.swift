@@ -61,15 +61,20 @@ enum AdjustmentPhrases {
     return isFound || starts.contains(hash.state)
   }
 
+  /// Reads the phrases, which otherwise the first name does that may be one.
+  static func prepare() { _ = (starts, phrases) }
+
+  /// The hashes of the words that phrases begin with.
   private static let starts = {
     var starts: Set<UInt64> = []
-    for phrase in phrases.union(lists.words("stored_value").map { key(of: folded($0)) })
-      .union(deposits)
-    {
+    for phrase in ["phrase", "stored_value", "deposit"].flatMap({ lists.words($0) }) {
+      let word = phrase.utf8.prefix { $0 != UInt8(ascii: " ") && !isLoose($0) }
+      // Folding all phrases would take longer than looking through the names of a small book.
+      let isPlain = !word.isEmpty && word.allSatisfy { $0 < 0x80 }
       var hash = ByteHash(seed: 0)
-      for byte in phrase.utf8 {
+      for byte in isPlain ? word : key(of: folded(phrase))[...].utf8 {
         if byte == UInt8(ascii: " ") { break }
-        hash.combine(UInt64(byte))
+        hash.combine(UInt64(byte &- 0x41 < 26 ? byte | 0x20 : byte))
       }
       starts.insert(hash.state)
     }
@@ -118,6 +123,7 @@ enum AdjustmentPhrases {
     return key(of: words.joined(separator: " ")).split(separator: " ")
   }
 
+  /// The phrases of one list, to be found among the words of a name.
   private struct Phrases {
     private let words: Set<[Substring]>
     let firstWords: Set<Substring>

@@ -2,6 +2,7 @@ import PricebookModel
 
 /// One row of an alias file: a name on receipts, and the name to use for it.
 struct Alias: Hashable, Sendable {
+  /// What the name is of, and what the row does with it.
   enum Kind: String, CaseIterable, Sendable {
     case item, store, adjustment, category
     /// Puts items into a group, a kind of thing above the brand; their names stay.

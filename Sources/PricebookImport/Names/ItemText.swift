@@ -1,3 +1,4 @@
+/// An item as a source writes it.
 struct ItemText: Hashable, Sendable {
   /// The trimmed name, never empty.
   var name: String

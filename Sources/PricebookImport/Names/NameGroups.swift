@@ -1,10 +1,36 @@
 import PricebookModel
 
-/// The places of names in ascending order; of equal names, `isFirst` decides.
-func ascendingPlaces(of names: [String], isFirst: (Int, Int) -> Bool = { $0 < $1 }) -> [Int] {
-  names.indices.sorted {
-    if names[$0] < names[$1] { return true }
-    return names[$0] == names[$1] && isFirst($0, $1)
+/// The places of names in ascending order; equal names stay as they are, except that some come last.
+func ascendingPlaces(of names: [String], isLast: (Int) -> Bool = { _ in false }) -> [Int] {
+  var places = names.indices.map { PlacedName(names[$0], place: $0, isLast: isLast($0)) }
+  places[...].sort { left, right in
+    if left.isASCII, right.isASCII, left.beginning != right.beginning {
+      return left.beginning < right.beginning
+    }
+    let (one, other) = (names[left.place], names[right.place])
+    if one != other { return one < other }
+    return left.isLast == right.isLast ? left.place < right.place : right.isLast
+  }
+  return places.map(\.place)
+}
+
+/// What mostly decides the order of a name: texts themselves are compared by calls and slowly.
+private struct PlacedName {
+  /// The first sixteen bytes, as a number of which the first byte is the highest.
+  var beginning: UInt128 = 0
+  /// Other texts do not have the order of their bytes.
+  var isASCII = true
+  var isLast: Bool
+  var place: Int
+
+  init(_ name: String, place: Int, isLast: Bool) {
+    self.place = place
+    self.isLast = isLast
+    let bytes = name.utf8Span.span
+    for place in 0..<16 {
+      beginning = beginning << 8 | UInt128(place < bytes.count ? bytes[place] : 0)
+    }
+    for place in bytes.indices where bytes[place] >= 0x80 { isASCII = false }
   }
 }
 
@@ -34,6 +60,7 @@ struct NameGroups {
     return group
   }
 
+  /// The names in ascending order, and for every group its place in that order.
   func ordered() -> (names: [String], rank: [UInt32]) {
     let order = ascendingPlaces(of: spellings)
     var rank = [UInt32](repeating: 0, count: order.count)

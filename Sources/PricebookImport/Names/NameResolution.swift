@@ -52,14 +52,11 @@ extension NameResolution {
 
   /// Resolves items; returns the category that an alias gives each text.
   private mutating func resolveItems(_ texts: [ItemText], _ aliases: [AliasTable]) -> [String?] {
-    var groups = ItemGroups(capacity: texts.count)
-    let parts = evenRanges(texts.count, parts: 1 + texts.count / 4_096)
-    let isAdjustment = concurrentColumn(parts: parts, empty: false) { part, values in
-      for place in parts[part] {
-        values.append(AdjustmentPhrases.contains(collapsedName(texts[place].name)))
-      }
+    var groups = ItemIdentities(capacity: texts.count)
+    let isAdjustment = concurrentMap(of: texts.count, parts: 1 + texts.count / 4_096) { part in
+      part.map { AdjustmentPhrases.contains(collapsedName(texts[$0].name)) }
     }
-    let written = zip(texts, isAdjustment).map {
+    let written = zip(texts, isAdjustment.joined()).map {
       groups.written($0, $1, aliases: aliases[$0.aliases])
     }
     if aliases.contains(where: \.hasItems) { isAliasOfText = written.map(\.item.isAlias) }
@@ -181,6 +178,7 @@ struct NameResolution: Sendable {
       .map(\.value).min { ($0.basePerUnit, $0.symbol) < ($1.basePerUnit, $1.symbol) }
   }
 
+  /// The store that stands for all locations of one.
   func family(of store: StoreID) -> StoreID {
     storeFamilies.isEmpty ? store : storeFamilies[store.index]
   }

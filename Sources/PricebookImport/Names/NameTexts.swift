@@ -10,6 +10,7 @@ struct NameTexts: Sendable {
   /// The empty text is the category of lines without one.
   var categories: [String] = []
 
+  /// How many names there are of each kind; they only grow, so that counts mark a place in them.
   struct Counts: Hashable {
     var items, stores, categories: Int
   }

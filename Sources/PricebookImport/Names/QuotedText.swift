@@ -24,6 +24,7 @@ package func withVisibleControls(_ text: some StringProtocol) -> String {
   return shown
 }
 
+/// Control and format characters: a message must neither move the cursor nor change direction.
 private func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
   if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
   switch scalar.properties.generalCategory {
@@ -75,6 +76,7 @@ package func shellWord(_ path: String) -> String {
   return !word.isEmpty && word.utf8.allSatisfy(isPlain) ? word : singleQuoted(word)
 }
 
+/// A text in single quotes, in which POSIX shells change nothing.
 package func singleQuoted(_ text: String) -> String {
   "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#)
     + "'"

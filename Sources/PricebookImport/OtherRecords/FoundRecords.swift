@@ -1,5 +1,7 @@
 import PricebookModel
 
+/// The other records that a parser met in the current part, for the collector, which knows what came
+/// before the part.
 struct FoundRecords {
   let reader: OtherRecordReader
   private(set) var found: [(record: OtherRecord, place: OtherRecord.Place)] = []

@@ -9,6 +9,7 @@ enum OtherRecord: Sendable {
   case receiptsHeader
   case otherHeader(names: [String])
 
+  /// Where the record is, and how much of its part came before it.
   struct Place: Sendable {
     var line: Int
     /// The offset of its record in the text of the input.

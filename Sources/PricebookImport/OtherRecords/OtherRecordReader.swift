@@ -1,6 +1,8 @@
 import PricebookModel
 
-/// Recognises records that cannot be read as receipt lines; ``ReceiptSums`` finds sums among those.
+/// Recognises what records are that cannot be read as receipt lines.
+///
+/// Sums that can be read as lines are found by ``ReceiptSums``.
 final class OtherRecordReader: Sendable {
   private let reading: TableReading
   init(_ reading: TableReading) { self.reading = reading }
@@ -46,6 +48,7 @@ final class OtherRecordReader: Sendable {
       && (found.contains(.total) || found.contains(.unitPrice))
   }
 
+  /// What a line is that has only summing words and numbers; `nil` for others.
   private func footer(_ fields: [String]) -> OtherRecord? {
     var kind: FooterWords.Kind?
     var amounts: [(column: Int, amount: ExactDecimal)] = []

@@ -7,6 +7,7 @@ import PricebookModel
 struct ReceiptSums {
   /// A line that looks like a sum or a payment but counts as a purchase.
   struct Doubt {
+    /// Which amount makes the line doubtful.
     enum Reason {
       case otherSum(Amount)
       /// Without the name of a payment, it has the amount of the sum above it.
@@ -36,6 +37,7 @@ struct ReceiptSums {
     /// The last total, as long as only taxes and payments follow it.
     var total: Amount?
     var isPaid = false
+    /// A line with the name of a sum before any other.
     var leading: (row: Int, amount: Amount)?
 
     mutating func updateSums(_ change: (inout Sum) -> Void) {
@@ -45,6 +47,7 @@ struct ReceiptSums {
     }
   }
 
+  /// What some lines of a receipt come to, with their taxes and without.
   private struct Sum {
     var amount = Amount.zero
     var lineCount = 0

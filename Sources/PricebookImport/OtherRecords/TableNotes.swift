@@ -32,7 +32,7 @@ struct TableNotes: Sendable {
   var utcCount = 0
   var sums = FooterSums()
   /// The first of the receipts whose total is not the sum of the lines, and how many there are.
-  var firstMismatch: TotalMismatch?
+  var firstMismatch: ReceiptTotal?
   var mismatchCount = 0
   var moneyBeside = MoneyBeside()
 

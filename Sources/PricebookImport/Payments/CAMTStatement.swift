@@ -6,6 +6,7 @@
 enum CAMTStatement {
   private typealias Values = [String: String]
 
+  /// The payments of all entries, in their order.
   static func entries(_ text: [UInt8]) -> [StatementEntry] {
     var scanner = MarkupScanner(text)
     var found: [StatementEntry] = []

@@ -4,7 +4,8 @@
 /// banks to say: those of Germany, Austria and Poland number its parts (`?20`, `~32`), those of the
 /// Netherlands name them (`/NAME/`, `/CNTP/`), others write a text.
 enum MT940Statement {
-  private struct Field {
+  /// A field with its tag between colons, and the lines of its text.
+  private struct TaggedField {
     var line: Int
     var tag: Substring
     var texts: [Substring]
@@ -32,8 +33,8 @@ enum MT940Statement {
     return found
   }
 
-  private static func fields(_ text: [UInt8]) -> [Field] {
-    var fields: [Field] = []
+  private static func fields(_ text: [UInt8]) -> [TaggedField] {
+    var fields: [TaggedField] = []
     var isOpen = false
     for (number, line) in StatementFormat.lines(of: text).enumerated() {
       let line = line.firstRange(of: "{4:").map { line[$0.upperBound...] } ?? line
@@ -41,7 +42,7 @@ enum MT940Statement {
         line.dropFirst().first?.isNumber == true
       {
         fields.append(
-          Field(
+          TaggedField(
             line: number + 1, tag: line[line.index(after: line.startIndex)..<end],
             texts: [line[line.index(after: end)...]]))
         isOpen = true
@@ -56,7 +57,7 @@ enum MT940Statement {
 
   /// A line of a statement: `YYMMDD`, perhaps `MMDD` of the booking, a mark, perhaps a letter of the
   /// currency, the amount, and a reference; the texts of a second line are for the owner.
-  private static func entry(_ field: Field, _ currency: String) -> StatementEntry {
+  private static func entry(_ field: TaggedField, _ currency: String) -> StatementEntry {
     var entry = StatementEntry(line: field.line)
     entry.currency = currency
     var rest = field.texts[0]

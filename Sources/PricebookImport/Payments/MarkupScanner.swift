@@ -3,6 +3,7 @@
 /// It checks nothing: in SGML most elements have no end. Comments, declarations and instructions are
 /// left out, and only the references that XML itself defines are replaced, so that no file can grow.
 struct MarkupScanner {
+  /// A tag or a text between tags.
   enum Token: Equatable {
     /// The name without a prefix such as `ns2:`, and what stands behind it.
     case start(String, attributes: String)
@@ -20,6 +21,7 @@ struct MarkupScanner {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
+  /// The next tag or text; `nil` at the end.
   mutating func next() -> Token? {
     if let name = emptyElement {
       emptyElement = nil

@@ -4,6 +4,8 @@
 /// follow), 5.2 (`CURRENCY` says in what an amount is, `ORIGCURRENCY` in what it was) and 11.4.4
 /// (`TRNAMT` is below zero for money out, of cards too).
 enum OFXStatement {
+  /// The transactions in their order; where no amount has a sign, their types say which are money
+  /// out.
   static func entries(_ text: [UInt8]) -> [StatementEntry] {
     var scanner = MarkupScanner(text)
     var found: [(entry: StatementEntry, isDebit: Bool)] = []

@@ -53,19 +53,7 @@ extension PaymentTable {
     let mapping = rules.mapping
     let shown = ShownRecord(reading.names, used: rules.slotColumns, reading.dialect)
     for record in records where !record.isEmpty {
-      let cells = rules.slotColumns.map { $0 < record.fields.count ? record.fields[$0] : "" }
-      switch record.problem == nil ? rules.kind(of: cells) : .line {
-      case .footer, .store: continue
-      case .line: log.countRead()
-      case .skipped:
-        log.countRead()
-        log.totals.skipped += 1
-        continue
-      }
-      if let problem = record.problem {
-        log.reject(record, for: problem, shown)
-        continue
-      }
+      guard let cells = rules.cells(ofLine: record, shown, log: &log) else { continue }
       let day = withBytes(of: rules.text(.date, cells)) { rules.date($0, from: 0, to: $0.count) }
       let number = rules.cells[.total].flatMap {
         NumberCell(rules.text(.total, cells), of: .total, mark: rules.marks[$0.first])
@@ -73,7 +61,7 @@ extension PaymentTable {
       guard let day = day?.day, let paid = number?.value?.exactAmount else {
         let reason: RejectionReason = day == nil ? .malformedDate : .missingAmount
         let text = shown.text(of: record)
-        log.reject(reason.finding(quoted(text)), at: (record.line, 0), text: text)
+        log.reject(reason.diagnosticMessage(quoted(text)), at: (record.line, 0), text: text)
         continue
       }
       log.countAccepted()

@@ -6,6 +6,7 @@ import PricebookModel
 /// before, at a store whose name the payee has in words, or to which payments of this payee were
 /// matched before. A payment may also be for two receipts of one day, and two for one receipt.
 struct PaymentMatching {
+  /// A receipt as a payment can show it.
   struct Receipt: Hashable, Sendable {
     var store: StoreID
     var day: CalendarDate
@@ -13,6 +14,7 @@ struct PaymentMatching {
     var paid: Amount
   }
 
+  /// A payment of which a receipt is looked for.
   struct Debit: Hashable, Sendable {
     var day: CalendarDate
     /// All that the bank writes about the payment.
@@ -110,12 +112,15 @@ struct PaymentMatching {
     }
   }
 
+  /// The best matching of the first debits with the first receipts: how many, and how many days apart.
   private struct Cell {
     var count = 0
     var days = 0
     func isBetter(than other: Cell) -> Bool { (count, -days) > (other.count, -other.days) }
   }
 
+  /// Matches debits and receipts of one sum, both by day, by dynamic programming (as a longest
+  /// common subsequence): as many as possible, then with the fewest days between them.
   private func matched(_ debits: [Int], _ receipts: [Int]) -> [(debit: Int, receipt: Int)] {
     guard debits.count * receipts.count <= Self.mostPairs else {
       return matchedInTurn(debits, receipts)
@@ -186,9 +191,7 @@ struct PaymentMatching {
   /// Matches debits that are left with two receipts of one day whose sums add up to them.
   private mutating func matchPairs() {
     var isTaken = Set(receiptsOfDebit.joined())
-    let byDay = Dictionary(grouping: receipts.indices.filter { !isTaken.contains($0) }) {
-      receipts[$0].day
-    }
+    let byDay = openReceiptsByDay(besides: isTaken)
     for debit in debits.indices
     where receiptsOfDebit[debit].isEmpty && storeOfDebit[debit] != nil {
       let days = (0...Self.lateness).map { debits[debit].day.adding(days: -$0) }
@@ -196,7 +199,8 @@ struct PaymentMatching {
         let open = (byDay[day] ?? []).prefix(Self.mostOfDay).filter {
           !isTaken.contains($0) && fits(debit, $0) && isPayee(debit, of: $0)
         }
-        guard let pair = pair(of: open, with: debits[debit].paid) else { continue }
+        let pair = Self.pair(of: open, addingUpTo: debits[debit].paid) { receipts[$0].paid }
+        guard let pair else { continue }
         take(pair, for: debit)
         isTaken.formUnion(pair)
         break
@@ -204,12 +208,18 @@ struct PaymentMatching {
     }
   }
 
-  private func pair(of receipts: [Int], with sum: Amount) -> [Int]? {
-    for (place, first) in receipts.enumerated() {
-      for second in receipts[(place + 1)...]
-      where self.receipts[first].paid.tenThousandths
-        &+ self.receipts[second].paid.tenThousandths == sum.tenThousandths
-      {
+  /// The receipts that no debit has, by day.
+  private func openReceiptsByDay(besides isTaken: Set<Int>) -> [CalendarDate: [Int]] {
+    Dictionary(grouping: receipts.indices.filter { !isTaken.contains($0) }) { receipts[$0].day }
+  }
+
+  /// The first two debits or receipts, by their places, whose amounts add up to a sum.
+  private static func pair(
+    of places: [Int], addingUpTo sum: Amount, paid: (Int) -> Amount
+  ) -> [Int]? {
+    for (place, first) in places.enumerated() {
+      for second in places[(place + 1)...]
+      where paid(first).tenThousandths &+ paid(second).tenThousandths == sum.tenThousandths {
         return [first, second]
       }
     }
@@ -227,29 +237,15 @@ struct PaymentMatching {
       let own = days.flatMap { (byDay[$0] ?? []).prefix(Self.mostOfDay) }.filter {
         receiptsOfDebit[$0].isEmpty && fits($0, receipt) && isPayee($0, of: receipt)
       }
-      for debit in parts(of: receipts[receipt].paid, among: own) { take([receipt], for: debit) }
+      let pair = Self.pair(of: own, addingUpTo: receipts[receipt].paid) { debits[$0].paid }
+      for debit in pair ?? [] { take([receipt], for: debit) }
     }
-  }
-
-  /// The first two debits that add up to a sum; none if there are none.
-  private func parts(of sum: Amount, among debits: [Int]) -> [Int] {
-    for (place, first) in debits.enumerated() {
-      for second in debits[(place + 1)...]
-      where self.debits[first].paid.tenThousandths &+ self.debits[second].paid.tenThousandths
-        == sum.tenThousandths
-      {
-        return [first, second]
-      }
-    }
-    return []
   }
 
   /// Looks for the receipts that debits which are left exceed by a tip, the smallest first.
   private mutating func noteTips() {
     var isTaken = Set(receiptsOfDebit.joined())
-    let byDay = Dictionary(grouping: receipts.indices.filter { !isTaken.contains($0) }) {
-      receipts[$0].day
-    }
+    let byDay = openReceiptsByDay(besides: isTaken)
     for debit in debits.indices
     where receiptsOfDebit[debit].isEmpty && storeOfDebit[debit] != nil {
       let paid = debits[debit].paid.tenThousandths

@@ -6,6 +6,7 @@ import PricebookModel
 /// when it was made. Whether money went out is said by a column, by two columns of amounts, or by the
 /// sign that most amounts have, for most payments of a household are purchases.
 struct PaymentTable {
+  /// A payment as the statement or table has it.
   struct Row: Hashable, Sendable {
     var line: Int
     var day: CalendarDate
@@ -29,6 +30,7 @@ struct PaymentTable {
   private(set) var hasOpenDates = false
   private var amounts: Amounts?
 
+  /// The columns of the amounts, and how they say whether money went out.
   private enum Amounts {
     case signed(Int, isOutNegative: Bool)
     case directed(Int, direction: Int)
@@ -108,13 +110,14 @@ struct PaymentTable {
       }
       guard let day = day(of: place) else {
         log.reject(
-          RejectionReason.malformedDate.finding(quoted(columns[days[0]][place])),
+          RejectionReason.malformedDate.diagnosticMessage(quoted(columns[days[0]][place])),
           at: (record.line, 0), text: shown(record))
         continue
       }
       guard let (paid, sign) = paid(place, amounts, numbers) else {
         log.reject(
-          RejectionReason.missingAmount.finding(""), at: (record.line, 0), text: shown(record))
+          RejectionReason.missingAmount.diagnosticMessage(""), at: (record.line, 0),
+          text: shown(record))
         continue
       }
       log.countAccepted()
@@ -176,6 +179,8 @@ struct PaymentTable {
     return found.filter { abs($0.days(since: first)) <= 10 }.min()
   }
 
+  /// Finds the columns of amounts by their names and values, and how they say whether money went
+  /// out.
   private mutating func settleAmounts(_ asked: DecimalMark?) {
     let numbers = Numbers(columns, asked: asked)
     func isAmount(_ column: Int) -> Bool {

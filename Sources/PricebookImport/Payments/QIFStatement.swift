@@ -4,6 +4,7 @@
 /// Source: *Quicken Interchange Format (QIF) files*, Intuit. An amount below zero is money out. The
 /// order of day and month is that of the computer that wrote the file.
 enum QIFStatement {
+  /// The payments in their order; those of other sections are left out.
   static func entries(_ text: [UInt8]) -> [StatementEntry] {
     var found: [StatementEntry] = []
     var fields: [Character: String] = [:]

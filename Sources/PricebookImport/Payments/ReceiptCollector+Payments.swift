@@ -48,9 +48,9 @@ extension ReceiptCollector {
   }
 }
 
-extension Finding {
-  fileprivate static func paymentsLeftOut(count: Int) -> Finding {
-    Finding(
+extension DiagnosticMessage {
+  fileprivate static func paymentsLeftOut(count: Int) -> DiagnosticMessage {
+    DiagnosticMessage(
       .warning, .paymentsLeftOut,
       """
       \(count == 1 ? "1 payment has" : "\(count) payments have") the day, the sum and the store of \

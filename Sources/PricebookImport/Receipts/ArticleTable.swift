@@ -2,8 +2,10 @@ import PricebookModel
 
 /// Distinct combinations of item, category, unit and currency; most items have one, tried first.
 struct ArticleTable {
+  /// One of the combinations, by the ids of its parts.
   struct Article: Hashable, BitwiseCopyable { var item, category, unit, currency: UInt32 }
 
+  /// The article that a row of the item had last, which the next one most likely has too.
   private struct Last: BitwiseCopyable {
     var category: UInt32 = 0
     var unit: UInt32 = 0
@@ -14,6 +16,7 @@ struct ArticleTable {
   private(set) var articles: [Article] = []
   /// By item; its number is ``none`` before the item has one.
   private var last: [Last] = []
+  /// Articles that are not the first of their item.
   private var others: [Article: UInt32] = [:]
   private static let none = UInt32.max
   var count: Int { articles.count }

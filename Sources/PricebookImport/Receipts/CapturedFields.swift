@@ -1,5 +1,6 @@
 /// The texts of columns that are needed beside what they mean, and where they are.
 struct CapturedFields: ~Copyable {
+  /// The text of a column in the current record.
   struct Span: BitwiseCopyable {
     var start = 0
     var end = 0

@@ -6,6 +6,7 @@ struct CurrencyTexts: ~Copyable {
   private(set) var codes: [CurrencyCode] = []
   /// Minor-unit decimals of each; ``malformed`` for a text that cannot name a currency.
   private var digits = ColumnBuffer<Int>(capacity: 64)
+  /// The currency of lines that name none.
   private let standard: CurrencyCode
   private let bookCurrency: CurrencyCode?
 

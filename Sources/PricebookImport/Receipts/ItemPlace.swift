@@ -1,3 +1,4 @@
+/// Where the name of a row's item is.
 struct ItemPlace: BitwiseCopyable {
   var start: UInt32 = 0
   var length: UInt32 = 0

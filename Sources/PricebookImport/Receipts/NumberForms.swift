@@ -7,6 +7,7 @@ import PricebookModel
 /// Numbers of other kinds (grouped digits, exponents, more than 18 digits) are read by the rules one
 /// by one.
 struct NumberForms: ~Copyable {
+  /// What stands beside the digits, as the rules read it once for all numbers of the form.
   struct Form: BitwiseCopyable {
     /// Whether the digits are the number; otherwise the rules read the whole text.
     var isKnown = false
@@ -27,6 +28,8 @@ struct NumberForms: ~Copyable {
   /// The names beside numbers, as written; the first is empty.
   private(set) var texts = [""]
   private var textNumbers = ["": UInt32(0)]
+  /// The last forms with few bytes beside the digits, by kind: mostly the next number has the same.
+  private var recent = InlineArray<4, (key: UInt64, form: Form)>(repeating: (0, Form()))
   private let seed = ByteHash.processSeed()
   private static let formLimit = 1_024
   /// Longer texts are read by the rules, which have limits of their own.
@@ -52,8 +55,15 @@ struct NumberForms: ~Copyable {
         place &+= 1
       }
     }
+    let kind = Self.kind(of: field)
+    let short = Self.shortKey(
+      bytes, before: start..<digits, behind: next..<end, mark, hasDigits: digits < end,
+      hasDecimals: number.scale > 0)
+    if let short, recent[kind].key == short {
+      return Self.read(number, as: recent[kind].form)
+    }
     key.removeAll()
-    key.append(Self.kind(of: field))
+    key.append(UInt8(kind))
     key.append(mark)
     key.append(number.scale > 0 ? 1 : 0)
     key.append(bytes, from: start, to: digits)
@@ -73,7 +83,29 @@ struct NumberForms: ~Copyable {
       forms[id] = new
     }
     let form = forms[id]
+    if let short { recent[kind] = (short, form) }
+    return Self.read(number, as: form)
+  }
+
+  /// What stands for the form of a number with few bytes beside it; never 0.
+  private static func shortKey(
+    _ bytes: ByteView, before: Range<Int>, behind: Range<Int>, _ mark: UInt8, hasDigits: Bool,
+    hasDecimals: Bool
+  ) -> UInt64? {
+    let (first, second) = (before.count, behind.count)
+    guard first + second <= 5 else { return nil }
+    let texts =
+      ByteHash.masked(bytes.word(at: before.lowerBound), to: first)
+      | ByteHash.masked(bytes.word(at: behind.lowerBound), to: second) << UInt64(8 * first)
+    let shape = 1 | (hasDecimals ? 2 : 0) | (hasDigits ? 4 : 0) | first << 3 | second << 6
+    return texts | UInt64(mark) << 40 | UInt64(shape) << 48
+  }
+
+  private static func read(
+    _ number: NumberText, as form: Form
+  ) -> (number: NumberText, form: Form)? {
     guard form.isKnown else { return nil }
+    var number = number
     if form.isNegative { number.significand = 0 &- number.significand }
     return (number, form)
   }
@@ -111,8 +143,8 @@ struct NumberForms: ~Copyable {
     return form
   }
 
-  /// Fields whose numbers are read alike have one kind.
-  private static func kind(of field: Field) -> UInt8 {
+  /// Fields whose numbers are read alike have one kind, from 0 to 3.
+  private static func kind(of field: Field) -> Int {
     switch field {
     case .quantity: 1
     case .unitPrice: 2

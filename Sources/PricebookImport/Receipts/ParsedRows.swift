@@ -1,5 +1,7 @@
 import PricebookModel
 
+/// An accepted row of a part, with the ids of the parser that made it; ``CurrentRow`` says why it is
+/// not one type with that or with a line of the book.
 struct ParsedRow: BitwiseCopyable {
   var run: UInt32
   /// Where the name of the item is, before ``RowItems`` numbers it.
@@ -22,6 +24,7 @@ struct ParsedRun: BitwiseCopyable {
   var person: UInt32
 }
 
+/// The accepted rows of one part.
 struct ParsedRows: ~Copyable {
   var rowCount = 0
   private(set) var runCount = 0
@@ -52,7 +55,7 @@ struct ParsedRows: ~Copyable {
   /// Appends a row whose run has begun; its item and article are numbered later.
   @inline(__always)
   mutating func append(
-    _ row: Row, unit: UInt32, currency: UInt32, quantity: Quantity, paid: Amount, line: Int
+    _ row: CurrentRow, unit: UInt32, currency: UInt32, quantity: Quantity, paid: Amount, line: Int
   ) {
     rows[rowCount] = ParsedRow(
       run: UInt32(truncatingIfNeeded: runCount &- 1), itemPlace: row.item, category: row.category,
@@ -70,12 +73,13 @@ struct ParsedRows: ~Copyable {
   private static var priceUses: ReceiptLines.Uses { ReceiptLines.Uses(rawValue: 3) }
 
   @inline(__always)
-  mutating func beginRun(_ row: Row, day: CalendarDate) {
+  mutating func beginRun(_ row: CurrentRow, day: CalendarDate) {
     runs[runCount] = ParsedRun(
       receiptID: row.receiptID, store: row.store, day: day, second: row.second, person: row.person)
     runCount &+= 1
   }
 
+  /// Closes the gap that refused rows leave.
   mutating func move(row: Int, to place: Int) {
     guard row != place else { return }
     rows[place] = rows[row]

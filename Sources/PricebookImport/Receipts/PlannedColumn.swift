@@ -1,6 +1,7 @@
 import PricebookModel
 
-/// A column of the file, and where the record above has its field in the part.
+/// A column as the loop over fields needs it, and where the record above has its field in the part; an
+/// element of ``FieldPlan``.
 struct PlannedColumn: BitwiseCopyable {
   /// `nil` for a column that is no field by itself.
   var field: Field?

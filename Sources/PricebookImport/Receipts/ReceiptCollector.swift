@@ -7,6 +7,7 @@ import PricebookParallel
 /// in source order and names are numbered in order of first occurrence, so that nothing depends
 /// on how many threads there are or where parts end.
 final class ReceiptCollector: @unchecked Sendable {
+  /// What came of one file: its rows in the book, counts, and notes for messages at its end.
   struct FileSummary {
     var file: ReceiptFile
     var rows: Range<Int>
@@ -49,6 +50,7 @@ final class ReceiptCollector: @unchecked Sendable {
   /// The distinct names of accepted lines in order of first occurrence, before those of vaults.
   var texts = NameTexts(items: [], stores: [], categories: [])
   init(options: ReceiptReader.Options) { self.options = options }
+  /// The place of the file that is read.
   private var current: Int { files.count - 1 }
 
   func beginFile(_ file: ReceiptFile) {
@@ -59,10 +61,9 @@ final class ReceiptCollector: @unchecked Sendable {
   func endFile(byteCount: Int) {
     files[current].byteCount = byteCount
     let notes = files[current].notes
-    if let first = notes.firstMismatch {
-      diagnostics.append(
-        first.warning(in: files[current].file.displayPath, count: notes.mismatchCount))
-    }
+    let mismatch = notes.firstMismatch?
+      .warning(in: files[current].file.displayPath, count: notes.mismatchCount)
+    if let mismatch { diagnostics.append(mismatch) }
     if let first = notes.moneyBeside.first {
       let count = notes.moneyBeside.count
       diagnostics.append(
@@ -97,18 +98,21 @@ final class ReceiptCollector: @unchecked Sendable {
     lines.uses.reserveCapacity(room)
   }
 
-  func take(_ parser: inout RowParser, _ bytes: ByteView, _ part: Part, _ map: inout Numbering) {
+  /// Appends the rows, names and problems of one part.
+  func take(
+    _ parser: inout RowParser, _ bytes: ByteView, _ part: InputPart, _ ids: inout CollectorIDs
+  ) {
     if skipsPart(parser, part) { return }
-    number(&parser, &map)
-    refuseExcess(&parser, bytes, part, map)
+    number(&parser, &ids)
+    refuseExcess(&parser, bytes, part, ids)
     if let origin = part.origin { parser.relocate(to: origin) }
     for total in parser.json.totals { check(total) }
     let firstRow = lines.count
     let rowCount = parser.columns.rowCount
     gathered.clear(reserving: rowCount)
-    for row in 0..<rowCount { gathered[row] = map.runs[Int(parser.columns.rows[row].run)] }
+    for row in 0..<rowCount { gathered[row] = ids.runs[Int(parser.columns.rows[row].run)] }
     gathered.append(first: rowCount, to: &lines.receipt)
-    for row in 0..<rowCount { gathered[row] = map.articles[Int(parser.columns.rows[row].article)] }
+    for row in 0..<rowCount { gathered[row] = ids.articles[Int(parser.columns.rows[row].article)] }
     gathered.append(first: rowCount, to: &lines.article)
     for row in 0..<rowCount { lines.quantity.append(parser.columns.rows[row].quantity) }
     for row in 0..<rowCount { lines.paid.append(parser.columns.rows[row].paid) }
@@ -117,7 +121,7 @@ final class ReceiptCollector: @unchecked Sendable {
       lines.discount.append(amount, row: firstRow + Int(row))
     }
     appendPlaces(of: parser.columns, isPlain: part.origin == nil && parser.layout.json == nil)
-    appendPersons(of: parser.columns, map, from: firstRow)
+    appendPersons(of: parser.columns, ids, from: firstRow)
     for written in parser.columns.numbers { lines.written.append(written) }
     takeProblems(&parser)
     takeOtherRecords(parser, part, firstRow: firstRow)
@@ -136,34 +140,37 @@ final class ReceiptCollector: @unchecked Sendable {
     }
   }
 
-  private func number(_ parser: inout RowParser, _ map: inout Numbering) {
+  /// Gives the names, articles and receipts of a parser that are new the collector's ids.
+  private func number(_ parser: inout RowParser, _ ids: inout CollectorIDs) {
     let aliases = parser.layout.file.aliases
-    // A mapping says itself what is empty.
-    let emptiesAbsent = parser.layout.file.reading.source == nil
-    Numbering.add(parser.items.texts, to: &items, &map.items, aliases: aliases)
-    Numbering.add(parser.names.stores, to: &stores, &map.stores, aliases: aliases)
-    Numbering.add(
-      parser.names.categories, to: &categories, &map.categories, emptiesAbsent: emptiesAbsent)
+    // A mapping says itself which texts are empty.
+    let countsDashAsEmpty = parser.layout.file.reading.source == nil
+    CollectorIDs.add(parser.items.texts, to: &items, &ids.items, aliases: aliases)
+    CollectorIDs.add(parser.names.stores, to: &stores, &ids.stores, aliases: aliases)
+    CollectorIDs.add(
+      parser.names.categories, to: &categories, &ids.categories,
+      countsDashAsEmpty: countsDashAsEmpty)
     if parser.columns.hasPersons {
-      Numbering.add(
-        parser.names.persons, to: &persons, &map.persons, empty: parser.layout.file.defaultPerson,
-        emptiesAbsent: emptiesAbsent)
+      CollectorIDs.add(
+        parser.names.persons, to: &persons, &ids.persons, empty: parser.layout.file.defaultPerson,
+        countsDashAsEmpty: countsDashAsEmpty)
     }
-    for id in map.units.count..<parser.names.units.count {
+    for id in ids.units.count..<parser.names.units.count {
       let text = parser.names.units.text(of: id)
       let unit =
-        text.isEmpty || emptiesAbsent && NumberText.isAbsent(text)
+        text.isEmpty || countsDashAsEmpty && NumberText.isAbsent(text)
         ? parser.layout.file.reading.unit ?? .each
-        : parser.layout.isPriceList ? UnitOfMeasure(ofPackage: text) : UnitOfMeasure(written: text)
-      map.units.append(units.intern(unit))
+        : UnitOfMeasure(ofPackage: text)
+      ids.units.append(units.intern(unit))
     }
-    for id in map.currencies.count..<parser.names.currencies.codes.count {
-      map.currencies.append(currencies.intern(parser.names.currencies.codes[id]))
+    for id in ids.currencies.count..<parser.names.currencies.codes.count {
+      ids.currencies.append(currencies.intern(parser.names.currencies.codes[id]))
     }
-    map.add(parser.items.articles, to: &articles, &lines.articles)
-    map.add(parser.columns, parser.names.receiptIDs, to: &receipts, &lines.receipts)
+    ids.add(parser.items.articles, to: &articles, &lines.articles)
+    ids.add(parser.columns, parser.names.receiptIDs, to: &receipts, &lines.receipts)
   }
 
+  /// Adds what the parser counted, and as many of its messages as a book keeps.
   private func takeProblems(_ parser: inout RowParser) {
     files[current].rows = files[current].rows.lowerBound..<lines.count
     files[current].readCount += parser.log.readCount
@@ -195,13 +202,15 @@ final class ReceiptCollector: @unchecked Sendable {
       options.keptProblemLimit - rejectedRecords.count, options.keptProblemLimit - keptWarningCount)
   }
 
+  /// Refuses the rows that would make the sum of a currency too large, or that have a unit or
+  /// currency beyond those that can be numbered.
   private func refuseExcess(
-    _ parser: inout RowParser, _ bytes: ByteView, _ part: Part, _ map: Numbering
+    _ parser: inout RowParser, _ bytes: ByteView, _ part: InputPart, _ ids: CollectorIDs
   ) {
     let noID = SmallTable<UnitOfMeasure>.noID
     let hasExcessNames =
-      (units.isFull && map.units.contains(noID))
-      || (currencies.isFull && map.currencies.contains(noID))
+      (units.isFull && ids.units.contains(noID))
+      || (currencies.isFull && ids.currencies.contains(noID))
     let limit = Amount.bookLimit.tenThousandths.magnitude
     let sum = parser.columns.paidMagnitude.map { $0.addingReportingOverflow(paidMagnitude) }
     if !hasExcessNames, magnitudes == nil, let sum, !sum.overflow, sum.partialValue <= limit {
@@ -214,8 +223,8 @@ final class ReceiptCollector: @unchecked Sendable {
     let keptLimit = parser.log.rejections.count + parser.log.limit
     for row in 0..<parser.columns.rowCount {
       let parsed = parser.columns.rows[row]
-      let currency = map.currencies[Int(parsed.currency)]
-      let hasName = currency != noID && map.units[Int(parsed.unit)] != noID
+      let currency = ids.currencies[Int(parsed.currency)]
+      let hasName = currency != noID && ids.units[Int(parsed.unit)] != noID
       if hasName {
         while sums.count <= Int(currency) { sums.append(0) }
         let next = sums[Int(currency)] + parsed.paid.tenThousandths.magnitude
@@ -249,7 +258,7 @@ final class ReceiptCollector: @unchecked Sendable {
   }
 
   /// Takes the other records of a part whose rows begin at `firstRow`.
-  func takeOtherRecords(_ parser: borrowing RowParser, _ part: Part, firstRow: Int) {
+  func takeOtherRecords(_ parser: borrowing RowParser, _ part: InputPart, firstRow: Int) {
     guard !parser.otherRecords.found.isEmpty else { return }
     hasOtherRecords = true
     let rejectedBefore = files[current].rejectedCount - parser.log.rejectedCount
@@ -277,7 +286,7 @@ final class ReceiptCollector: @unchecked Sendable {
   }
 
   /// Looks in the next part for the end of a skipped table; returns whether the rest is skipped.
-  func skipsPart(_ parser: borrowing RowParser, _ part: Part) -> Bool {
+  func skipsPart(_ parser: borrowing RowParser, _ part: InputPart) -> Bool {
     if files[current].notes.nextTable != nil { return true }
     guard files[current].notes.skipped != nil else { return false }
     let next = parser.otherRecords.found.first {
@@ -306,11 +315,7 @@ final class ReceiptCollector: @unchecked Sendable {
       return
     }
     files[current].notes.mismatchCount += 1
-    files[current].notes.firstMismatch =
-      files[current].notes.firstMismatch
-      ?? TotalMismatch(
-        line: total.line, total: amount, sum: total.sum, lineCount: total.lineCount,
-        unused: total.unused)
+    files[current].notes.firstMismatch = files[current].notes.firstMismatch ?? total
   }
 
   func reportSkippedTable() {
@@ -322,6 +327,7 @@ final class ReceiptCollector: @unchecked Sendable {
         file: files[current].file.displayPath, line: passed.line))
   }
 
+  /// The end of the rows that are before a line, among those from `first` on.
   private func row(before line: Int, from first: Int) -> Int {
     let line = UInt32(clamping: line)
     return (first..<lines.count).partitionPoint { lines.line[$0] >= line }
@@ -348,10 +354,10 @@ final class ReceiptCollector: @unchecked Sendable {
   }
 }
 
-extension Finding {
+extension DiagnosticMessage {
   /// - Parameter others: How many more receipts have such amounts.
-  fileprivate static func moneyBeside(amounts: String, others: Int) -> Finding {
-    Finding(
+  fileprivate static func moneyBeside(amounts: String, others: Int) -> DiagnosticMessage {
+    DiagnosticMessage(
       .warning, .columnNotRead,
       """
       the receipt has \(amounts) beside its lines, and no total that shows whether it was paid on \
@@ -361,10 +367,11 @@ extension Finding {
   }
 
   /// - Parameter rejected: How many of the records before the line were rejected.
-  fileprivate static func footerDiffers(amount: ExactDecimal, rejected: Int, sum: String) -> Finding
+  fileprivate static func footerDiffers(amount: ExactDecimal, rejected: Int, sum: String)
+    -> DiagnosticMessage
   {
     let ofThem = rejected > 0 ? " (\(rejected) of them rejected)" : ""
-    return Finding(
+    return DiagnosticMessage(
       .warning, .footerMismatch,
       """
       the line gives the sum \(amount), but the records before it\(ofThem) add up to \(sum); check \

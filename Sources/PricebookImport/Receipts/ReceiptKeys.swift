@@ -49,6 +49,7 @@ struct ReceiptKeys: ~Copyable {
   private let seed = ByteHash.processSeed()
   /// The keys of the receipts whose numbers are wanted next, one after the other.
   private var waiting = ByteBuffer(capacity: 256)
+  /// Where each of them ends, and its hash.
   private var ends: [(offset: Int, hash: UInt64)] = []
   /// What was fetched last, kept so that the compiler does not leave the fetching out.
   private var fetched: UInt64 = 0

@@ -5,9 +5,10 @@ import PricebookParallel
 ///
 /// Threads take parts in order under a lock (reading and splitting are sequential and cheap), parse
 /// them independently, and hand them over in order. A file is never in memory whole: each thread
-/// holds one block. Names are kept as written; ``ReceiptCollector/assembled(with:purchases:into:)``
+/// holds one block. Names are kept as written; ``ReceiptCollector/assembled(with:purchases:persons:into:)``
 /// resolves them and reconciles the files.
 struct ReceiptReader: Sendable {
+  /// What holds for all files of a book, and limits of memory and messages.
   struct Options: Sendable {
     /// What an ambiguous currency sign means, and the currency of files that name none.
     var bookCurrency: CurrencyCode?
@@ -66,6 +67,8 @@ struct ReceiptReader: Sendable {
       blockSize: options.blockSize, recordLimit: options.recordLimit)
   }
 
+  /// Reads the parts of one table on all cores; on one where it is small, or where rows take values
+  /// from rows above them.
   private func read(
     _ file: ReceiptFile, _ source: PartSource, into collector: ReceiptCollector,
     progress: @escaping @Sendable (Int) -> Bool
@@ -77,7 +80,7 @@ struct ReceiptReader: Sendable {
     let work: @Sendable () -> Void = {
       var parser = RowParser(file: file, options: options)
       var buffer = ByteBuffer(capacity: source.blockSize + 4096)
-      var numbering = ReceiptCollector.Numbering()
+      var ids = CollectorIDs()
       let spread = file.reading.shape?.spread
       var rows = ByteBuffer(capacity: spread == nil ? 64 : source.blockSize)
       while var part = source.next(into: &buffer) {
@@ -92,7 +95,7 @@ struct ReceiptReader: Sendable {
         if part.sequence == 0, let storedSize {
           collector.reserve(for: parser, byteCount: byteCount, bytesLeft: storedSize - byteCount)
         }
-        collector.take(&parser, buffer.view, part, &numbering)
+        collector.take(&parser, buffer.view, part, &ids)
         let goesOn = progress(part.byteCountSoFar)
         if !goesOn || collector.files.last?.notes.nextTable != nil { source.stop() }
         gate.passOn()
@@ -133,9 +136,8 @@ struct ReceiptReader: Sendable {
     _ = source.append(to: &head, length: 1 << 16)
     var choices = file.choices
     choices.file = file.displayPath
-    let detection = TableDetective.detect(
-      text: head.view.bytes(from: 0, to: head.count), dialect: file.reading.dialect,
-      choices: choices)
+    let detection = TableDetective.detectNextTable(
+      head.view.bytes(from: 0, to: head.count), dialect: file.reading.dialect, choices: choices)
     guard case .receipts(var reading) = detection else {
       collector.leaveTable(at: place, Message.headerNotKnown)
       return nil
@@ -166,6 +168,7 @@ extension ReceiptCollector {
     return place
   }
 
+  /// Reports that a table of receipts was not read.
   func leaveTable(at place: OtherRecord.Place, _ reason: String) {
     guard let file = files.last?.file else { return }
     isCut = true
@@ -184,9 +187,9 @@ extension ReceiptCollector {
   }
 }
 
-extension Finding {
-  fileprivate static func tableNotRead(reason: String) -> Finding {
-    Finding(
+extension DiagnosticMessage {
+  fileprivate static func tableNotRead(reason: String) -> DiagnosticMessage {
+    DiagnosticMessage(
       .error, .tableNotRead,
       "another table of receipts begins here; it was not read, nor anything after it: \(reason)")
   }

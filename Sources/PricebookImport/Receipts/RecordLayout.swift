@@ -1,6 +1,7 @@
 import PricebookModel
 
-/// What is decided once for all records of a file.
+/// What is decided once for all records of a file, from its reading (``ReceiptFile``) and the rules
+/// of its mapping (``RowRules``); ``FieldPlan`` has it by columns for the loop over fields.
 final class RecordLayout: Sendable {
   let file: ReceiptFile
   let dialect: Dialect
@@ -8,7 +9,6 @@ final class RecordLayout: Sendable {
   let json: JSONRowTable?
   let columnCount: Int
   let rules: RowRules
-  let patterns: RowPatterns
   /// The field that each column is, where its cells are the values of one; others are parts of
   /// ``composed`` fields.
   let fields: [Field?]
@@ -46,7 +46,6 @@ final class RecordLayout: Sendable {
     }
     let mapping = rules.mapping
     self.rules = rules
-    patterns = RowPatterns(rules)
     self.file = file
     dialect = reading.dialect
     json = reading.shape?.json

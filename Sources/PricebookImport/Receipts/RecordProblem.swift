@@ -1,3 +1,5 @@
+/// Why the current record is refused, as places in its bytes: the texts of the message are made only if
+/// it is kept.
 struct RecordProblem {
   var reason: RejectionReason
   /// The offsets in the part that the message quotes.

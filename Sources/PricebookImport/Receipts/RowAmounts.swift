@@ -21,8 +21,8 @@ struct RowAmounts: ~Copyable {
   var isOffer = false
   /// What stands beside the numbers.
   var marks = NumberMarks()
-  /// What several pieces cost together, where a cell says so.
-  var several: (price: ExactDecimal, count: ExactDecimal)?
+  /// What several pieces cost together, and the field that says so.
+  var several: (field: Field, price: PriceOfSeveral)?
   private let powersOfTen = ColumnBuffer<Int64>((0...18).map { Int64(powerOfTen($0)) })
 
   @inline(__always)
@@ -132,7 +132,11 @@ struct RowAmounts: ~Copyable {
     return Quantity(millionths: millionths)
   }
 
-  /// The total, else unit price × quantity − discount, in minor units; `nil` beyond 64 bits.
+  /// What was paid: the total, else unit price × quantity − discount, to the minor unit (see
+  /// ``LineNumbers/paid(digits:)``).
+  ///
+  /// - Parameter digits: The decimals of the currency, 0 to 4.
+  /// - Returns: `nil` beyond 64 bits.
   @inline(__always)
   mutating func paid(digits: Int) -> Amount? {
     if total.form == .short, total.scale <= digits {

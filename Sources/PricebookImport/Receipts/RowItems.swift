@@ -40,8 +40,8 @@ struct RowItems: ~Copyable {
     if name.count == 0 { name.append(barcode.view, from: 0, to: barcode.count) }
   }
 
-  /// Keeps the name of the current record's item with its barcode; that of an adjustment ends with
-  /// two NUL.
+  /// Keeps the name of the current record's item as ``ItemText/init(interned:)`` reads it: with its
+  /// barcode behind a NUL, and a second NUL for an adjustment.
   mutating func compose(isAdjustment: Bool, seed: UInt64) -> ItemPlace {
     if barcode.count > 0 || isAdjustment {
       name.append(0)

@@ -1,5 +1,6 @@
 import PricebookModel
 
+/// What a parser counts and reports over one part, until the collector takes it.
 struct RowLog {
   /// Rejections and warnings of a part that are worth keeping.
   var limit: Int

@@ -14,6 +14,7 @@ struct RowNames: ~Copyable {
   var categories = ByteTable()
   var units = ByteTable()
   var currencies: CurrencyTexts
+  /// Those of the current part only.
   var receiptIDs = ByteTable(slotCount: 1 << 10)
 
   init(_ file: ReceiptFile, _ options: ReceiptReader.Options) {
@@ -22,6 +23,7 @@ struct RowNames: ~Copyable {
       bookCurrency: options.bookCurrency)
   }
 
+  /// The store with a location; without a location, the store itself.
   mutating func place(ofStore store: UInt32, location: UInt32, seed: UInt64) -> UInt32 {
     guard !locations.range(of: Int(location)).isEmpty else { return store }
     let key = UInt64(store) << 32 | UInt64(location)

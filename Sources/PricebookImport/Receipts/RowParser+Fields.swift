@@ -87,15 +87,18 @@ extension RowParser {
     _ field: Field, _ mark: UInt8, _ view: ByteView, from start: Int, to end: Int, at place: Int
   ) -> ExactDecimal? {
     var sum: ExactDecimal?
+    let isPriceList = layout.rules.mapping.kind == .prices
     for part in view.text(from: start, to: end).split(separator: RowRules.valueSeparator) {
-      guard let cell = NumberCell(String(part), of: field, mark: mark) else {
+      // The only price of a list is read like a total.
+      let meaning = field == .total && isPriceList ? .price : field
+      guard let cell = NumberCell(String(part), of: meaning, mark: mark) else {
         let reason: RejectionReason = field == .quantity ? .malformedQuantity : .malformedNumber
         note(reason, of: field, view, from: start, to: end, at: place)
         return nil
       }
       if let several = cell.several {
         amounts.marks.isAny = true
-        amounts.several = several
+        amounts.several = (field, several)
       }
       var form = NumberForms.Form(isPercent: cell.isPercent)
       form.currency = forms.number(ofText: cell.currency)

@@ -2,21 +2,23 @@ import PricebookModel
 
 /// Reads the rows of JSON: the bytes of its values are the fields of the rows.
 extension RowParser {
-  mutating func readJSON(_ part: borrowing Part, _ bytes: ByteView, _ table: JSONRowTable) {
+  /// Reads the units of a part (lines, elements or the whole document), each by itself.
+  mutating func readJSON(_ part: borrowing InputPart, _ bytes: ByteView, _ table: JSONRowTable) {
     let units =
       table.unit == .line ? bytes.lines(beginningFile: part.sequence == 0) : part.units
-    var lines = JSONLineCount(line: part.firstLine)
-    let isASCII = bytes.survey(of: 0, from: 0, to: bytes.count).isASCII
+    let survey = bytes.survey(of: 0x0A, from: 0, to: bytes.count)
+    let isASCII = survey.isASCII
+    var lines = JSONLineCount(line: part.firstLine, isOneLine: survey.count == 0)
     for unit in units {
       read(unit, bytes, table, isASCII: isASCII, &lines)
     }
   }
 
+  /// Reads the rows of a unit, and closes a receipt where the object around the rows changes.
   private mutating func read(
     _ unit: Range<Int>, _ bytes: ByteView, _ table: JSONRowTable, isASCII: Bool,
     _ lines: inout JSONLineCount
   ) {
-    plan.forgetRecordAbove()
     json.fields.forget()
     guard json.scan.scan(bytes, unit) else { return rejectMalformed(unit, bytes, &lines) }
     for stray in json.scan.strays {
@@ -65,6 +67,7 @@ extension RowParser {
     finish(receipt, bytes, &lines)
   }
 
+  /// Reads one row, and notes in its receipt whether it can be part of the sum that is compared.
   private mutating func readRow(
     _ bytes: ByteView, from start: Int, to end: Int, line: Int, _ receipt: inout JSONReceipt
   ) {
@@ -140,12 +143,7 @@ extension RowParser {
           takeText(planned, column, bytes)
           continue
         }
-      } else if planned.previousLength != 0, planned.previousLength == end &- start,
-        bytes.isEqual(start, planned.previousStart, length: end &- start)
-      {
-        continue
       } else if planned.plainField == .date, end &- start == 10, takeDay(bytes, at: start) {
-        plan.remember(planned, column, from: start, to: end)
         continue
       }
       if planned.plainField == .item || planned.isInterned, end > start,
@@ -156,7 +154,6 @@ extension RowParser {
       } else {
         setField(planned, column: column, bytes, from: start, to: end, at: start)
       }
-      plan.remember(planned, column, from: start, to: problem == nil ? end : start)
     }
   }
 
@@ -169,7 +166,6 @@ extension RowParser {
     setField(
       planned, column: column, json.text.view, from: 0, to: json.text.count, isUnescaped: true,
       at: json.scan.frames[json.row].start)
-    plan.columns[column].previousLength = 0
   }
 
   /// Compares the total of a receipt with its lines, and adds what they lack.
@@ -286,9 +282,15 @@ private struct JSONLineCount {
   var line: Int
   private var countedTo = 0
 
-  init(line: Int) { self.line = line }
+  private let isOneLine: Bool
+
+  init(line: Int, isOneLine: Bool) {
+    self.line = line
+    self.isOneLine = isOneLine
+  }
 
   mutating func line(of offset: Int, _ bytes: ByteView) -> Int {
+    if isOneLine { return line }
     guard offset >= countedTo
     else { return line - bytes.survey(of: 0x0A, from: offset, to: countedTo).count }
     line += bytes.survey(of: 0x0A, from: countedTo, to: offset).count

@@ -6,6 +6,9 @@ import PricebookModel
 /// a field is sure to close, and other quotes need no attention.
 extension RowParser {
   /// Reads the fields of one record: the offset after it, their number, and record ends in quotes.
+  ///
+  /// A field is looked at in the order of what it costs: whether it repeats that of the record above,
+  /// whether it is quoted, whether it is a plain number or day, and at last as a text.
   @inline(__always)
   mutating func readRecord(
     _ bytes: ByteView, from start: Int, nextFault: Int
@@ -20,19 +23,7 @@ extension RowParser {
     var offset = start
     var column = 0
     var innerLines = 0
-    if plan.lead.length != 0, bytes.isEqual(start, plan.lead.start, length: plan.lead.length) {
-      offset = start &+ plan.lead.length
-      column = plan.leadColumnCount
-    } else {
-      // A record may end, or go wrong, before its first columns do.
-      plan.lead.length = 0
-    }
-    let leadEnd = plan.lead.length == 0 ? plan.leadColumnCount : -1
     while true {
-      if column == leadEnd {
-        plan.lead = Lead(
-          start: start, length: problem == nil && innerLines == 0 ? offset &- start : 0)
-      }
       let planned = plan.columns[min(column, lastColumn)]
       column &+= 1
       let fieldStart = offset
@@ -40,68 +31,82 @@ extension RowParser {
         bytes.isEqual(fieldStart, planned.previousStart, length: planned.previousLength)
       {
         offset = fieldStart &+ planned.previousLength
-        if bytes[offset &- 1] == recordEnd { return (offset, column, innerLines) }
-        continue
-      }
-      if bytes[fieldStart] == quote {
+      } else if bytes[fieldStart] == quote {
         if nextFault <= fieldStart { return (lineEnd(bytes, from: fieldStart), column, innerLines) }
         let (next, lines) = readQuoted(planned, column &- 1, bytes, from: fieldStart)
         offset = next
         innerLines &+= lines
         remember(planned, column &- 1, from: fieldStart, to: lines == 0 ? offset : fieldStart)
-        if bytes[offset &- 1] == recordEnd { return (offset, column, innerLines) }
-        continue
-      }
-
-      switch planned.plainField {
-      case .quantity, .unitPrice, .discount, .total, .price:
-        let (number, next) = NumberText.scan(bytes, at: fieldStart, mark: planned.plainMark)
-        let terminator = bytes[next]
-        if number.form == .short, terminator == delimiter || terminator == recordEnd {
-          amounts.set(planned.field, number)
-          offset = next &+ 1
-          if terminator == recordEnd { return (offset, column, innerLines) }
-          continue
-        }
-      case .date:
-        let terminator = bytes[min(fieldStart &+ 10, bytes.count)]
-        if terminator == delimiter || terminator == recordEnd, takeDay(bytes, at: fieldStart) {
-          offset = fieldStart &+ 11
-          remember(planned, column &- 1, from: fieldStart, to: offset)
-          if terminator == recordEnd { return (offset, column, innerLines) }
-          continue
-        }
-      default: break
-      }
-
-      // Find the end of the field, and hash the bytes before it.
-      var hash = ByteHash(seed: seed)
-      var word = bytes.word(at: offset)
-      var hits = WordSearch.hits(word, delimiters) | WordSearch.hits(word, recordEnds)
-      while hits == 0 {
-        hash.combine(word)
-        offset &+= 8
-        word = bytes.word(at: min(offset, bytes.count))
-        hits = WordSearch.hits(word, delimiters) | WordSearch.hits(word, recordEnds)
-      }
-      let rest = hits.trailingZeroBitCount &>> 3
-      let fieldEnd = offset &+ rest
-      offset = fieldEnd &+ 1
-      // Visible ASCII at both edges needs no closer look.
-      let isTrimmed =
-        fieldEnd > fieldStart
-        && (((bytes[fieldStart] &- 0x21) < 0x5F && (bytes[fieldEnd &- 1] &- 0x21) < 0x5F)
-          || !bytes.hasBlankEdge(from: fieldStart, to: fieldEnd))
-      if isTrimmed, planned.plainField == .item || planned.isInterned {
-        let value = hash.finished(ByteHash.masked(word, to: rest), length: fieldEnd &- fieldStart)
-        takeHashed(planned, bytes, from: fieldStart, to: fieldEnd, hash: value)
+      } else if let next = takePlain(
+        planned, column &- 1, bytes, at: fieldStart, delimiter, recordEnd)
+      {
+        offset = next
       } else {
-        setField(
-          planned, column: column &- 1, bytes, from: fieldStart, to: fieldEnd, at: fieldStart)
+        offset = takeText(
+          planned, column &- 1, bytes, from: fieldStart, delimiters, recordEnds, seed: seed)
       }
-      remember(planned, column &- 1, from: fieldStart, to: offset)
-      if bytes[fieldEnd] == recordEnd { return (offset, column, innerLines) }
+      if bytes[offset &- 1] == recordEnd { return (offset, column, innerLines) }
     }
+  }
+
+  /// Takes a short number, or a day as `2026-10-17`, that fills its field: the offset after the field;
+  /// `nil` for other fields.
+  @inline(__always)
+  private mutating func takePlain(
+    _ planned: PlannedColumn, _ column: Int, _ bytes: ByteView, at start: Int, _ delimiter: UInt8,
+    _ recordEnd: UInt8
+  ) -> Int? {
+    switch planned.plainField {
+    case .quantity, .unitPrice, .discount, .total, .price:
+      let (number, next) = NumberText.scan(bytes, at: start, mark: planned.plainMark)
+      let terminator = bytes[next]
+      guard number.form == .short, terminator == delimiter || terminator == recordEnd
+      else { return nil }
+      amounts.set(planned.field, number)
+      return next &+ 1
+    case .date:
+      let terminator = bytes[min(start &+ 10, bytes.count)]
+      guard terminator == delimiter || terminator == recordEnd, takeDay(bytes, at: start)
+      else { return nil }
+      remember(planned, column, from: start, to: start &+ 11)
+      return start &+ 11
+    default: return nil
+    }
+  }
+
+  /// Takes a field that is not quoted, whatever it has: the offset after it.
+  ///
+  /// Its end is found by words of eight bytes, which are hashed on the way.
+  @inline(__always)
+  private mutating func takeText(
+    _ planned: PlannedColumn, _ column: Int, _ bytes: ByteView, from start: Int,
+    _ delimiters: UInt64, _ recordEnds: UInt64, seed: UInt64
+  ) -> Int {
+    var hash = ByteHash(seed: seed)
+    var offset = start
+    var word = bytes.word(at: offset)
+    var hits = WordSearch.hits(word, delimiters) | WordSearch.hits(word, recordEnds)
+    while hits == 0 {
+      hash.combine(word)
+      offset &+= 8
+      word = bytes.word(at: min(offset, bytes.count))
+      hits = WordSearch.hits(word, delimiters) | WordSearch.hits(word, recordEnds)
+    }
+    let rest = hits.trailingZeroBitCount &>> 3
+    let end = offset &+ rest
+    // Visible ASCII at both edges needs no closer look.
+    let isTrimmed =
+      end > start
+      && (((bytes[start] &- 0x21) < 0x5F && (bytes[end &- 1] &- 0x21) < 0x5F)
+        || !bytes.hasBlankEdge(from: start, to: end))
+    if isTrimmed, planned.plainField == .item || planned.isInterned {
+      let value = hash.finished(ByteHash.masked(word, to: rest), length: end &- start)
+      takeHashed(planned, bytes, from: start, to: end, hash: value)
+    } else {
+      setField(planned, column: column, bytes, from: start, to: end, at: start)
+    }
+    remember(planned, column, from: start, to: end &+ 1)
+    return end &+ 1
   }
 
   /// Takes a day that is written as `2026-10-17`; whether there is one.
@@ -160,6 +165,7 @@ extension RowParser {
     return (min(next + (isPair ? 2 : 1), bytes.count), innerLines)
   }
 
+  /// Makes doubled quotes single; one more byte ends the text.
   private mutating func unescape(_ bytes: ByteView, from start: Int, to end: Int) {
     unescaped.removeAll()
     var from = start
@@ -208,6 +214,7 @@ extension RowParser {
     otherRecords.relocate(to: origin)
   }
 
+  /// Rejects a record, with a message that quotes the piece that is wrong and its place.
   @inline(never)
   mutating func reject(
     _ problem: RecordProblem, _ bytes: ByteView, recordStart: Int, recordEnd: Int, line: Int
@@ -328,6 +335,7 @@ extension RecordLayout {
 }
 
 extension RejectionReason {
+  /// Whether the record was split into its fields as it was meant.
   fileprivate var leavesFieldsReadable: Bool {
     ![.fieldCount, .strayQuote, .unclosedQuote, .recordTooLong, .nulByte, .invalidUTF8]
       .contains(self)

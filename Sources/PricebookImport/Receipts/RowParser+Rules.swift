@@ -229,15 +229,19 @@ extension RowParser {
       checkUnit(bytes, from: start, to: end)
       if !row.hasOwnUnit { unit = unitID(ofForm: marks.unit) }
     }
-    if let several = amounts.several {
+    let isPriceList = rules.mapping.kind == .prices
+    let isOfSeveral = amounts.several != nil
+    if let several = amounts.several, !isPriceList {
       var numbers = amounts.exact
-      numbers.take(several)
+      numbers.take(several.price)
       amounts.set(numbers)
     }
     let isMoneyOff = tests.fits(.moneyOff)
-    let isPriceList = rules.mapping.kind == .prices
     if layout.composesItems { nameItem(isAdjustment: isMoneyOff || tests.fits(.adjustments)) }
-    guard layout.settlesAmounts || marks.isPercent || marks.priceUnit != 0 else { return }
+    guard
+      layout.settlesAmounts || marks.isPercent || marks.priceUnit != 0
+        || (isPriceList && isOfSeveral)
+    else { return }
     let written = text(ofUnit: unit)
     var line = LineSettlement(
       amounts.exact, charge: amounts.charge, digits: digits, unit: written,
@@ -246,7 +250,12 @@ extension RowParser {
       return note(found.reason, of: found.field, value: found.value, bytes, from: start, to: end)
     }
     if line.unit != written { unit = unitID(line.unit) }
-    if isPriceList { settlePrice(&line) }
+    if isPriceList, !settlePrice(&line) {
+      let field = amounts.several?.field
+      return note(
+        .malformedNumber, of: field == .total ? .price : field, value: nil, bytes, from: start,
+        to: end)
+    }
     if isMoneyOff {
       line.takeOff()
     } else if tests.fits(.returns) {
@@ -285,55 +294,6 @@ extension RowParser {
     row.item = items.compose(isAdjustment: isAdjustment || kind == .visits, seed: hashSeed)
   }
 
-  /// The price beside an offer's price is the regular one, which counts where no other is there.
-  private mutating func settlePrice(_ line: inout LineSettlement) {
-    let offerPrice = line.inUnits(amounts.offerPrice)
-    let price = line.inUnits(amounts.price)
-    let regular = line.inUnits(amounts.regularPrice) ?? (offerPrice == nil ? nil : price)
-    if price != nil || regular != nil || offerPrice != nil {
-      (line.numbers.total, line.numbers.unitPrice) = (offerPrice ?? price, regular)
-    }
-    settleOffer(&line)
-    if let mark = mark(of: .package), !package.isEmpty {
-      // A number alone is how many pieces the price is for.
-      let pieces = NumberCell(package, of: .package, mark: mark)?.value
-      unit = unitID(pieces == nil ? package : "")
-      line.numbers.quantity = pieces ?? line.numbers.quantity
-    }
-  }
-
-  /// A word marks an offer; an amount is its price, beside which the other one is the regular price.
-  private mutating func settleOffer(_ line: inout LineSettlement) {
-    amounts.isSettled = true
-    amounts.isOffer = false
-    guard !offer.isEmpty, !ValueWords.isNoOffer(offer), !NumberText.isAbsent(offer)
-    else { return }
-    amounts.isOffer = ValueWords.isOffer(offer)
-    guard !amounts.isOffer else { return }
-    let found = mark(of: .offer).flatMap { NumberCell(offer, of: .offer, mark: $0) }
-    guard let found, let written = found.value, !written.isNegative
-    else { return amounts.oddOffer = offer }
-    guard !written.isZero else { return }
-    if !row.hasCurrency, amounts.marks.currency == 0, !found.currency.isEmpty {
-      (currency, digits) = currencyID(ofForm: forms.number(ofText: found.currency))
-    }
-    let value = line.inUnits(written) ?? written
-    guard let price = line.numbers.total ?? line.numbers.unitPrice else {
-      line.numbers.total = value
-      return amounts.isOffer = true
-    }
-    if value < price {
-      line.numbers.unitPrice = line.numbers.unitPrice ?? price
-      line.numbers.total = value
-    } else if value != price || line.numbers.unitPrice.map({ price < $0 }) != true {
-      amounts.oddOffer = offer
-    }
-  }
-
-  private func mark(of field: Field) -> UInt8? {
-    layout.rules.cells[field].map { layout.rules.marks[$0.first] }
-  }
-
   /// Notes what cannot be right in a field of the current record, or in its first column that counts.
   mutating func note(
     _ reason: RejectionReason, of field: Field?, value: String?, _ bytes: ByteView,
@@ -370,7 +330,7 @@ extension RowParser {
 
   private func text(ofUnit id: UInt32) -> String { names.units.text(of: Int(id)) }
 
-  private mutating func unitID(_ text: String) -> UInt32 {
+  mutating func unitID(_ text: String) -> UInt32 {
     unitID(ofForm: forms.number(ofText: text))
   }
 
@@ -388,7 +348,7 @@ extension RowParser {
     return id
   }
 
-  private mutating func currencyID(ofForm form: UInt32) -> (id: UInt32, digits: Int) {
+  mutating func currencyID(ofForm form: UInt32) -> (id: UInt32, digits: Int) {
     let form = Int(form)
     while currenciesOfForms.count <= form { currenciesOfForms.append(nil) }
     if let known = currenciesOfForms[form] { return known }
@@ -399,38 +359,6 @@ extension RowParser {
     }
     currenciesOfForms[form] = found
     return found
-  }
-
-  /// Appends a row of a price list, whose last day takes the place of the receipt number.
-  @inline(never)
-  mutating func finishPrice(line: Int, recordStart: Int) {
-    guard row.hasStore, row.hasItem, amounts.hasAmount else { return noteMissing(at: recordStart) }
-    let numbers = amounts.exact
-    guard let quantity = amounts.lineQuantity()
-    else { return note(.quantityOutOfRange, at: recordStart, value: numbers.quantity?.description) }
-    // What the quantity costs, to four decimals, and the regular price where there is no other. A
-    // mapping of receipts has amounts of whole lines.
-    let written = numbers.total ?? numbers.unitPrice
-    guard
-      let price = layout.rules.mapping.kind == .receipts
-        ? amounts.paid(digits: 4) : written.flatMap({ LineNumbers.rounded($0, digits: 4) })
-    else { return noteOverflow(at: recordStart) }
-    guard price.tenThousandths > 0, quantity.millionths > 0
-    else { return note(.noPrice, at: recordStart, value: written?.description) }
-    guard price.tenThousandths <= Amount.bookLimit.tenThousandths
-    else { return noteOverflow(at: recordStart) }
-    row.second = -1
-    if row.isRunStale { beginRun(day: row.day ?? layout.file.defaultDay ?? ObservedPrices.undated) }
-    columns.append(
-      row, unit: unit, currency: currency, quantity: quantity, paid: price, line: line)
-    if row.isUTC { log.utcCount &+= 1 }
-    let isBelowRegular = numbers.total.flatMap { numbers.unitPrice?.subtracting($0) }?.isPositive
-    let isOffer = amounts.isOffer || isBelowRegular == true
-    columns.rows[columns.rowCount - 1].uses = isOffer ? [.price, .offer] : .price
-    if let odd = amounts.oddOffer {
-      let file = layout.file.displayPath
-      log.warn { Diagnostic(.unclearOffer(offer: odd), file: file, line: line) }
-    }
   }
 }
 
@@ -458,15 +386,4 @@ extension Field {
     .receiptID, .item, .barcode, .store, .location, .person, .category, .unit, .currency, .date,
     .time,
   ]
-}
-
-extension Finding {
-  fileprivate static func unclearOffer(offer: some StringProtocol) -> Finding {
-    Finding(
-      .warning, .offerUnclear,
-      """
-      the offer \(quoted(offer)) is no word for yes and no price below the other one, so that the \
-      price counts as no offer; write yes or no, or the price of the offer
-      """)
-  }
 }

@@ -15,7 +15,7 @@ struct RowParser: ~Copyable {
   let hashSeed = ByteHash.processSeed()
 
   // What belongs to the current record.
-  var row = Row()
+  var row = CurrentRow()
   var amounts = RowAmounts()
   var problem: RecordProblem?
   /// Of the line, which what stands beside its numbers may say.
@@ -27,6 +27,7 @@ struct RowParser: ~Copyable {
   var package = ""
   var tests: RowTests
   var captured: CapturedFields
+  /// Fields in which doubled quotes were made single.
   var unescaped = ByteBuffer(capacity: 256)
   var composed = ByteBuffer(capacity: 256)
   var json: JSONRows
@@ -47,7 +48,7 @@ struct RowParser: ~Copyable {
   init(file: ReceiptFile, options: ReceiptReader.Options) {
     layout = RecordLayout(file, options)
     plan = FieldPlan(layout)
-    tests = RowTests(layout.patterns)
+    tests = RowTests(layout.rules)
     captured = CapturedFields(slotCount: layout.rules.slotColumns.count)
     log = RowLog(limit: options.keptProblemLimit)
     otherRecords = FoundRecords(OtherRecordReader(file.reading))
@@ -56,13 +57,13 @@ struct RowParser: ~Copyable {
     columns.hasPersons = layout.hasPersons
   }
 
-  mutating func parse(_ part: borrowing Part, _ bytes: ByteView) {
+  mutating func parse(_ part: borrowing InputPart, _ bytes: ByteView) {
     begin(part)
     if let table = layout.json { readJSON(part, bytes, table) } else { readRecords(part, bytes) }
     items.number(columns, bytes)
   }
 
-  private mutating func begin(_ part: borrowing Part) {
+  private mutating func begin(_ part: borrowing InputPart) {
     // The first row of a receipt may bring a line for each money of the receipt.
     columns.clear(reserving: part.lineCount * (1 + layout.rules.moneySlots.count))
     names.receiptIDs.removeAll()
@@ -75,9 +76,10 @@ struct RowParser: ~Copyable {
     forgetRow()
   }
 
+  /// Forgets the record above, so that nothing of it is reused.
   private mutating func forgetRow() {
     plan.forgetRecordAbove()
-    row = Row()
+    row = CurrentRow()
     // Columns that a file lacks have the meaning of an empty field.
     row.day = layout.defaultDay
     var empty = ByteBuffer(capacity: 64)
@@ -93,7 +95,9 @@ struct RowParser: ~Copyable {
     }
   }
 
-  private mutating func readRecords(_ part: borrowing Part, _ bytes: ByteView) {
+  /// Reads the records of a part one after the other: each becomes a row, another record or a
+  /// rejection.
+  private mutating func readRecords(_ part: borrowing InputPart, _ bytes: ByteView) {
     let end = bytes.count
     var offset = 0
     var line = part.firstLine
@@ -345,7 +349,7 @@ struct RowParser: ~Copyable {
   /// Recognises what a record is; returns whether it is no line, and neither counted nor rejected.
   @inline(never)
   mutating func takeOtherRecord(
-    _ part: borrowing Part, _ bytes: ByteView, from start: Int, to end: Int, line: Int
+    _ part: borrowing InputPart, _ bytes: ByteView, from start: Int, to end: Int, line: Int
   ) -> Bool {
     guard let problem, problem.reason.mayBeOther || otherRecords.isSkippingTable
     else { return false }
@@ -370,6 +374,7 @@ struct RowParser: ~Copyable {
 }
 
 extension RejectionReason {
+  /// Whether a record with this problem may be something else than a receipt line.
   fileprivate var mayBeOther: Bool {
     [
       .fieldCount, .malformedDate, .malformedTime, .malformedNumber, .missingDate, .missingStore,
@@ -378,9 +383,9 @@ extension RejectionReason {
   }
 }
 
-extension Finding {
-  fileprivate static func discountTooLarge(discount: String) -> Finding {
-    Finding(
+extension DiagnosticMessage {
+  fileprivate static func discountTooLarge(discount: String) -> DiagnosticMessage {
+    DiagnosticMessage(
       .warning, .discountTooLarge,
       """
       the discount \(discount) cannot have been taken from the price; the total is used, correct \
@@ -390,8 +395,8 @@ extension Finding {
 
   fileprivate static func totalDiffers(
     total: String, price: ExactDecimal, quantity: ExactDecimal, discount: String, sum: String
-  ) -> Finding {
-    Finding(
+  ) -> DiagnosticMessage {
+    DiagnosticMessage(
       .warning, .totalMismatch,
       """
       the total \(total) is not \(price) × \(quantity)\(discount) = \(sum); the total is used, \
@@ -399,8 +404,8 @@ extension Finding {
       """)
   }
 
-  fileprivate static func signsDiffer(quantity: ExactDecimal, total: String) -> Finding {
-    Finding(
+  fileprivate static func signsDiffer(quantity: ExactDecimal, total: String) -> DiagnosticMessage {
+    DiagnosticMessage(
       .warning, .totalMismatch,
       """
       the quantity \(quantity) is below zero and the total \(total) is not; the total is used, \

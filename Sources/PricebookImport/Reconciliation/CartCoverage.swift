@@ -9,6 +9,7 @@ struct Visit: Hashable {
 /// Decides which bought lines of carts count as spending, as no receipt has their store and day,
 /// and as a price, as none of these has their item.
 struct CartCoverage {
+  /// An item that a receipt shows the price of, at a store on a day.
   private struct Price: Hashable {
     var visit: Visit
     var item: ItemID
@@ -102,6 +103,7 @@ struct CartCoverage {
     return counted
   }
 
+  /// The control total to which a purchase is added.
   private struct PaidKey: Hashable {
     var source: Int
     var currency: CurrencyID
@@ -154,9 +156,9 @@ struct CartCoverage {
   }
 }
 
-extension Finding {
-  fileprivate static func purchaseTooLarge(paid: ExactDecimal) -> Finding {
-    Finding(
+extension DiagnosticMessage {
+  fileprivate static func purchaseTooLarge(paid: ExactDecimal) -> DiagnosticMessage {
+    DiagnosticMessage(
       .error, .amountOverflow,
       """
       a bought line of \(paid) is too large to be summed exactly and is left out; correct it in \

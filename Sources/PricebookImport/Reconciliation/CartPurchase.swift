@@ -1,5 +1,6 @@
 import PricebookModel
 
+/// A bought line of a completed cart, to be one of the receipt lines.
 struct CartPurchase: Sendable {
   /// The number of its cart: the lines of a cart are one receipt and count as a whole.
   var cart: Int

@@ -13,6 +13,7 @@ struct LikelyDuplicates {
   private let currencies: IDTable<CurrencyID, CurrencyCode>
   private let items: IDTable<ItemID, Item>
 
+  /// The lines of a receipt that are in one file.
   fileprivate struct Part {
     var receipt: UInt32
     var file: Int
@@ -23,6 +24,7 @@ struct LikelyDuplicates {
     var counts: Bool { surplusCount < rows.count }
   }
 
+  /// What one warning is about: two files, and how their receipts differ.
   private struct Pair: Hashable {
     var files: FilePair
     var hasOtherTexts: Bool
@@ -126,6 +128,7 @@ struct LikelyDuplicates {
 
   /// How many lines two files have alike, and the lines of one item whose amounts differ.
   private func compare(_ rows: [Int], _ others: [Int]) -> (equal: Int, differing: [(Int, Int)]) {
+    /// What lines must have alike to be one line of both files.
     struct Line: Hashable {
       var item: ItemID
       var quantity: Quantity
@@ -189,6 +192,7 @@ struct LikelyDuplicates {
   /// How many receipts one is compared with, so that equal lines do not take the square of time.
   private static let comparedLimit = 16
 
+  /// Warns once for each pair of files, with the first receipt that both may have.
   private mutating func report(
     _ alike: [[Part]], _ keys: borrowing ReceiptKeys, _ unknownCurrency: CurrencyID?
   ) {
@@ -304,11 +308,11 @@ enum ReceiptDifference: String, CaseIterable {
   }
 }
 
-extension Finding {
+extension DiagnosticMessage {
   /// - Parameter count: How many receipts of the file are also at the place.
   fileprivate static func likelyDuplicate(
     count: Int, isOtherStore: Bool, hasOtherTexts: Bool, place: String, differences: String
-  ) -> Finding {
+  ) -> DiagnosticMessage {
     let receipts =
       count == 1 ? "this receipt has" : "\(count) receipts from here on have"
     let store = isOtherStore ? "" : "the store, "
@@ -316,7 +320,7 @@ extension Finding {
     let otherStore = isOtherStore ? " and another name of the store" : ""
     let difference =
       hasOtherTexts ? "with other texts\(otherStore)" : "and only \(differences)"
-    return Finding(
+    return DiagnosticMessage(
       .warning, .likelyDuplicate,
       """
       \(receipts) \(store)the day\(items) and all amounts of \
@@ -329,14 +333,14 @@ extension Finding {
   /// - Parameter others: How many more receipts have other amounts there.
   fileprivate static func receiptDiffers(
     place: String, differences: String, others: Int
-  ) -> Finding {
+  ) -> DiagnosticMessage {
     let more =
       switch others {
       case 0: ""
       case 1: " (and 1 more receipt)"
       default: " (and \(others) more receipts)"
       }
-    return Finding(
+    return DiagnosticMessage(
       .warning, .receiptDiffers,
       """
       this receipt is also in \(place) with another amount: \(differences)\(more); both amounts \

@@ -25,7 +25,9 @@ extension ReceiptCollector {
       purchases, resolution, lines, persons: persons.mapValues { numbers[$0] ?? .nobody })
     carts.addNames(to: &units, &currencies)
     let unitOrder = Self.order(units.values, of: UnitID.self) { $0.symbol < $1.symbol }
-    let currencyOrder = Self.order(currencies.values, of: CurrencyID.self, by: <)
+    let currencyOrder = Self.order(
+      currencies.values, of: CurrencyID.self, by: <,
+      isUsed: usedCurrencies(of: lines, purchases).contains)
     Self.renumber(&lines.articles.unit, unitOrder.places)
     Self.renumber(&lines.articles.currency, currencyOrder.places)
 
@@ -176,14 +178,25 @@ extension ReceiptCollector {
   }
 
   private static func order<ID: BookID, Value>(
-    _ values: [Value], of _: ID.Type, by precedes: (Value, Value) -> Bool
+    _ values: [Value], of _: ID.Type, by precedes: (Value, Value) -> Bool,
+    isUsed: (Value) -> Bool = { _ in true }
   ) -> (values: IDTable<ID, Value>, places: [ID]) {
-    let sorted = values.indices.sorted { precedes(values[$0], values[$1]) }
+    let sorted = values.indices.filter { isUsed(values[$0]) }
+      .sorted { precedes(values[$0], values[$1]) }
     var places = [ID](repeating: ID(0), count: values.count)
     for (place, index) in sorted.enumerated() { places[index] = ID(place) }
     return (IDTable(sorted.map { values[$0] }), places)
   }
 
+  /// The currencies that something is in: a reader also knows that of files which name none.
+  private func usedCurrencies(
+    of lines: ReceiptLines, _ purchases: [CartPurchase]
+  ) -> Set<CurrencyCode> {
+    Set(Set(lines.articles.currency).map { currencies.values[$0.index] })
+      .union(purchases.lazy.map(\.currency))
+  }
+
+  /// Lines of adjustments are not prices.
   private static func clearPrices(
     ofAdjustments items: IDTable<ItemID, Item>, in lines: inout ReceiptLines
   ) {
@@ -313,6 +326,7 @@ extension ReceiptCollector {
     return barcodes.allSatisfy(\.isEmpty) ? [] : barcodes
   }
 
+  /// The last day of the prices of every visit, which takes the place of a receipt number.
   private func lastDays(count: Int) -> [CalendarDate] {
     var days = [CalendarDate](repeating: ObservedPrices.open, count: count)
     for visit in 0..<min(count, receipts.count) {

@@ -4,11 +4,15 @@ import PricebookModel
 ///
 /// Lines that are equal in receipt (store, day, time and receipt id), item, quantity, unit, paid and
 /// currency count as often as in the file that has the most of them. Which of the equal lines are
-/// kept does not depend on the order of the files: lines with a category come first, then they are
-/// ordered by category, file name and line. Equal lines of two categories or persons stay both.
+/// kept does not depend on the order of the files: lines with a category come first, ordered by it, then
+/// those that say who paid, then by file name and line. Equal lines of two categories or persons stay
+/// both.
 struct Reconciliation {
+  /// The surplus rows, ascending.
   private(set) var rows: [Int] = []
+  /// How many of them each file has.
   private(set) var counts: [Int]
+  /// One warning for each pair of files.
   private(set) var diagnostics: [Diagnostic] = []
 
   /// Takes the lines with resolved names and joined receipts, in the order of the files.
@@ -71,8 +75,10 @@ struct Reconciliation {
     }
   }
 
+  /// A line and the place of its file.
   private struct Entry { var row, file: Int }
 
+  /// The category and person of equal lines in one file, or, without one, among the lines that count.
   private struct Detail: Hashable {
     var file: Int?
     var category: CategoryID
@@ -147,6 +153,7 @@ struct Reconciliation {
   }
 }
 
+/// A file, and another one that has some of the same.
 struct FilePair: Hashable, Comparable {
   var file, other: Int
 
@@ -187,12 +194,13 @@ extension ReceiptLines {
   }
 }
 
-extension Finding {
-  fileprivate static func duplicateLines(count: Int, file: String, first: Int) -> Finding {
-    Finding(
+extension DiagnosticMessage {
+  fileprivate static func duplicateLines(count: Int, file: String, first: Int) -> DiagnosticMessage
+  {
+    DiagnosticMessage(
       .warning, .duplicateLines,
       """
-      \(count == 1 ? "1 line is" : "\(count) lines are") also in \(file) (the first at line \
+      \(count == 1 ? "1 line is" : "\(grouped(count)) lines are") also in \(file) (the first at line \
       \(first)) and \(count == 1 ? "is" : "are") counted once; remove one of the files if it is a \
       copy
       """)

@@ -1,5 +1,6 @@
 /// Finds the elements of an array by brackets and quotes alone.
 struct JSONElementScan {
+  /// The elements that are whole.
   private(set) var elements: [Range<Int>] = []
   private(set) var start: Int?
   private(set) var isArrayOver = false
@@ -11,57 +12,69 @@ struct JSONElementScan {
   /// Scans on; the bytes are those of the call before and more.
   mutating func scan(_ bytes: ByteView) {
     while position < bytes.count, !isArrayOver {
-      if isInText, !isEscaped { skipText(bytes) }
-      guard position < bytes.count else { return }
-      let byte = bytes[position]
-      if isInText {
-        if isEscaped {
-          isEscaped = false
-        } else if byte == UInt8(ascii: "\\") {
-          isEscaped = true
-        } else if byte == UInt8(ascii: "\"") {
-          isInText = false
-          if depth == 0 { finish(at: position + 1) }
-        }
-        position += 1
-        continue
+      if skipWord(bytes) { continue }
+      let end = min(position &+ 8, bytes.count)
+      while position < end, !isArrayOver {
+        take(bytes[position])
+        position &+= 1
       }
-      switch byte {
-      case UInt8(ascii: "\""):
-        if start == nil { start = position }
-        isInText = true
-      case UInt8(ascii: "{"), UInt8(ascii: "["):
-        if start == nil { start = position }
-        depth += 1
-      case UInt8(ascii: "}"), UInt8(ascii: "]"):
-        if depth > 0 {
-          depth -= 1
-          if depth == 0 { finish(at: position + 1) }
-        } else {
-          finish(at: position)
-          isArrayOver = true
-        }
-      case UInt8(ascii: ","), 0x20, 0x09, 0x0A, 0x0D: if depth == 0 { finish(at: position) }
-      default: if start == nil { start = position }
-      }
-      position += 1
     }
   }
 
-  /// Goes on to the next quote or backslash of a text, or to the end.
-  private mutating func skipText(_ bytes: ByteView) {
-    let quotes = WordSearch.pattern(UInt8(ascii: "\""))
-    let backslashes = WordSearch.pattern(UInt8(ascii: "\\"))
-    while position < bytes.count {
-      let word = bytes.word(at: position)
-      let hits = WordSearch.hits(word, quotes) | WordSearch.hits(word, backslashes)
-      guard hits == 0 else {
-        position &+= hits.trailingZeroBitCount &>> 3
-        break
+  private mutating func take(_ byte: UInt8) {
+    if isInText {
+      if isEscaped {
+        isEscaped = false
+      } else if byte == UInt8(ascii: "\\") {
+        isEscaped = true
+      } else if byte == UInt8(ascii: "\"") {
+        isInText = false
+        if depth == 0 { finish(at: position + 1) }
       }
-      position &+= 8
+      return
     }
-    position = min(position, bytes.count)
+    switch byte {
+    case UInt8(ascii: "\""):
+      if start == nil { start = position }
+      isInText = true
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      if start == nil { start = position }
+      depth += 1
+    case UInt8(ascii: "}"), UInt8(ascii: "]"):
+      if depth > 0 {
+        depth -= 1
+        if depth == 0 { finish(at: position + 1) }
+      } else {
+        finish(at: position)
+        isArrayOver = true
+      }
+    case UInt8(ascii: ","), 0x20, 0x09, 0x0A, 0x0D: if depth == 0 { finish(at: position) }
+    default: if start == nil { start = position }
+    }
+  }
+
+  /// Goes past eight bytes inside of an element that have no bracket outside of texts, as most have
+  /// none; returns whether it did.
+  @inline(__always)
+  private mutating func skipWord(_ bytes: ByteView) -> Bool {
+    guard depth > 0, !isEscaped, position &+ 8 <= bytes.count else { return false }
+    let word = bytes.word(at: position)
+    guard WordSearch.hits(word, WordSearch.pattern(UInt8(ascii: "\\"))) == 0 else { return false }
+    // Of every byte, whether the quotes up to it are odd: then it is part of a text.
+    var texts = WordSearch.exactHits(word, WordSearch.pattern(UInt8(ascii: "\"")))
+    texts ^= texts &<< 8
+    texts ^= texts &<< 16
+    texts ^= texts &<< 32
+    if isInText { texts ^= WordSearch.pattern(0x80) }
+    // One bit makes square brackets braces, and nothing else.
+    let braces = word | WordSearch.pattern(0x20)
+    let brackets =
+      WordSearch.hits(braces, WordSearch.pattern(UInt8(ascii: "{")))
+      | WordSearch.hits(braces, WordSearch.pattern(UInt8(ascii: "}")))
+    guard brackets & ~texts == 0 else { return false }
+    isInText = texts &>> 63 == 1
+    position &+= 8
+    return true
   }
 
   private mutating func finish(at end: Int) {

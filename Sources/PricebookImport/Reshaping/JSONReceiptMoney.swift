@@ -3,7 +3,7 @@ import PricebookModel
 /// The fields of a JSON file that have money around the lines of receipts.
 struct JSONReceiptMoney: Sendable {
   /// An amount, or an array of them.
-  struct Field: Sendable {
+  struct MoneyField: Sendable {
     /// From the object of the level to the amount or the array.
     var steps: JSONSteps
     /// What the name says; `nil` for an array whose elements are called something themselves.
@@ -19,7 +19,7 @@ struct JSONReceiptMoney: Sendable {
 
   /// The level of the object that is a receipt.
   var level: Int
-  var fields: [Field]
+  var fields: [MoneyField]
   /// The decimal mark of amounts that are texts.
   var mark = UInt8(ascii: ".")
   /// How many decimals the currency has.

@@ -3,6 +3,8 @@
 /// Every level of objects (see ``JSONRowTable``) has a tree of its own, and the last key on the way
 /// to the next level begins that level.
 struct JSONRowPlan: Sendable {
+  /// A key that leads to values or to the next level, in a tree by first child and next sibling (−1 for
+  /// none).
   struct Node: BitwiseCopyable {
     /// The first sixteen bytes of the key as words, the first byte the lowest; zero above its end.
     fileprivate(set) var words: (UInt64, UInt64) = (0, 0)

@@ -68,8 +68,8 @@ extension JSONRowScan {
     let marks = plan.table.marks
     guard marks.indices.contains(column) else {
       // In a sample, a point before three digits must not look like a grouping mark.
-      let decimals = written.split(separator: ".").dropFirst().first?.utf8.count
-      return decimals == 3 ? written + "0" : written
+      let point = written.utf8.lastIndex(of: UInt8(ascii: "."))
+      return point.map { written.utf8[$0...].count } == 4 ? written + "0" : written
     }
     return marks[column] == UInt8(ascii: ",") ? written.replacing(".", with: ",") : written
   }
@@ -101,10 +101,23 @@ extension JSONRowScan {
   func append(_ row: Int, discounts: [Int] = [], _ bytes: ByteView, to rows: inout ByteBuffer) {
     for column in plan.levels.indices {
       if column > 0 { rows.append(UInt8(ascii: ",")) }
+      if let range = plainText(column, of: row) {
+        rows.append(quotedField: range.lazy.map { bytes[$0] })
+        continue
+      }
       let text = text(column, of: row, discounts: discounts, bytes)
       if !text.isEmpty || head(column, of: row) >= 0 { rows.append(quotedField: text.utf8) }
     }
     rows.append(Dialect.rows.recordEnd)
+  }
+
+  /// Where the text of a column is, if the row has just one, written without escapes.
+  private func plainText(_ column: Int, of row: Int) -> Range<Int>? {
+    guard column != plan.table.discounts?.target else { return nil }
+    let head = head(column, of: row)
+    guard head >= 0, values[head].kind == .text, values[head].next < 0, !values[head].isCopied
+    else { return nil }
+    return values[head].start..<values[head].end
   }
 
   /// The rows that are discounts of others, and the values that these receive from them.
@@ -143,7 +156,7 @@ extension JSONRowScan {
   }
 
   private func isDiscount(
-    _ row: Int, _ rule: JSONRowTable.Discounts, _ bytes: ByteView
+    _ row: Int, _ rule: JSONRowTable.DiscountRows, _ bytes: ByteView
   ) -> Bool {
     if rule.rows.isEmpty { return !ownText(rule.amount, of: row, bytes).isEmpty }
     guard !plan.discountTests.isEmpty else { return false }

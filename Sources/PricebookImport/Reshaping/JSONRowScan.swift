@@ -1,10 +1,10 @@
-/// Finds the rows of JSON values, and where the values of their columns are, in one pass over the
-/// bytes: nothing is copied but texts with escapes.
+/// Finds the rows of JSON values and the values of their columns in one pass; only escapes are copied.
 ///
 /// What it accepts is what ``JSONReader`` accepts, which also says what is wrong with the rest.
 struct JSONRowScan: ~Copyable {
   /// A value of a column.
   struct Value: BitwiseCopyable {
+    /// What the value is in JSON, which decides how its bytes are read.
     enum Kind: UInt8, BitwiseCopyable {
       case number, text, word
       /// An object or an array, which only those ask for who take values as a whole.
@@ -76,9 +76,10 @@ struct JSONRowScan: ~Copyable {
     skipWhiteSpace(bytes)
     return position == end
   }
+}
 
-  // MARK: Values on the way to the rows
-
+/// The values on the way to the rows.
+extension JSONRowScan {
   /// Takes a value in the place of an object of a level.
   private mutating func add(_ bytes: ByteView, level: Int, parent: Int) -> Bool {
     skipWhiteSpace(bytes)
@@ -263,9 +264,10 @@ struct JSONRowScan: ~Copyable {
       }
     }
   }
+}
 
-  // MARK: Tokens
-
+/// The tokens of JSON, and values that are passed over.
+extension JSONRowScan {
   @inline(__always)
   private mutating func skipWhiteSpace(_ bytes: ByteView) {
     while position < end {
@@ -365,6 +367,8 @@ struct JSONRowScan: ~Copyable {
     }
   }
 
+  // As a call, it would copy the value three times.
+  @inline(__always)
   private mutating func text(_ bytes: ByteView) -> Value? {
     let start = position &+ 1
     guard let next = endOfText(bytes) else { return nil }

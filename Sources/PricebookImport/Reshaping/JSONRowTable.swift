@@ -8,6 +8,7 @@ struct JSONRowTable: Sendable {
   /// What is read at a time; an element is one of the first array on the way to the rows.
   enum Unit: Sendable { case line, element, document }
 
+  /// A column by the way to its values.
   struct Column: Sendable {
     var name: String
     var level: Int
@@ -15,7 +16,8 @@ struct JSONRowTable: Sendable {
     var steps: JSONSteps
   }
 
-  struct Discounts: Sendable {
+  /// Rows that are discounts of other rows, and the columns that connect them.
+  struct DiscountRows: Sendable {
     var rows: [RowPattern]
     var amount: Int
     /// The column that names the other row, and the one that has the name there.
@@ -27,7 +29,7 @@ struct JSONRowTable: Sendable {
   var unit = Unit.line
   var records: JSONSteps = []
   var columns: [Column] = []
-  var discounts: Discounts?
+  var discounts: DiscountRows?
   /// The money of the object around the rows.
   var money: JSONReceiptMoney?
   /// Whether every row is an array with a value for each column.

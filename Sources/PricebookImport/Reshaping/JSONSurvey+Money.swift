@@ -17,9 +17,10 @@ extension JSONSurvey {
       ?? found.first { !$0.fields.isEmpty }
   }
 
+  /// The fields of the objects of a level that have amounts by their names, alone or in arrays.
   private func moneyFields(
     _ records: JSONSteps, _ objects: [JSONObject], _ level: Int
-  ) -> [JSONReceiptMoney.Field] {
+  ) -> [JSONReceiptMoney.MoneyField] {
     let way = Self.keys(records, inLevel: level)
     func name(_ steps: JSONSteps) -> MoneyName {
       let shared = zip(steps.dropLast(), way).prefix { $0 == $1 }.count
@@ -29,7 +30,7 @@ extension JSONSurvey {
       objects.compactMap { Self.value(steps[...], in: JSONValue(.object($0))) }
     }
     let plain = Self.fields(of: objects, below: way, depth: 7).compactMap {
-      steps -> JSONReceiptMoney.Field? in
+      steps -> JSONReceiptMoney.MoneyField? in
       let name = name(steps)
       guard name.role != nil, values(steps).contains(where: \.isAmount) else { return nil }
       return .init(steps: steps, role: name.role, isInMinorUnits: name.isInMinorUnits)
@@ -37,7 +38,7 @@ extension JSONSurvey {
     // The array of the lines is no money beside them.
     let ofLines = records.split(separator: .elements, omittingEmptySubsequences: false)[level]
     let arrays = Self.arrays(of: objects).filter { !$0.elementsEqual(ofLines) }.compactMap {
-      steps -> JSONReceiptMoney.Field? in
+      steps -> JSONReceiptMoney.MoneyField? in
       let elements = values(steps).flatMap { $0.array ?? [] }
       guard let (amount, label) = Self.parts(of: elements) else { return nil }
       let own = name(steps)

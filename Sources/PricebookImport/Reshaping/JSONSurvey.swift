@@ -2,6 +2,7 @@ import PricebookModel
 
 /// What the beginning of a JSON file shows: its form, and objects of every level.
 struct JSONSurvey {
+  /// What the text is as a whole: an object, an array, or JSON Lines.
   enum Form {
     case object, array
     case lines
@@ -16,6 +17,7 @@ struct JSONSurvey {
   let isWhole: Bool
   /// The elements of the root where all of them are arrays.
   private(set) var arrays: [JSONValue] = []
+  /// How many objects of a level are looked at.
   private static let objectLimit = 200
 
   /// Takes the first bytes of a file, or all of them, and the document if it was read already.
@@ -241,7 +243,7 @@ struct JSONSurvey {
       case .array: .element
       case .object: hasArray && byteCount > Self.wholeLimit ? .element : .document
       }
-    var discounts: JSONRowTable.Discounts?
+    var discounts: JSONRowTable.DiscountRows?
     if let rule {
       let names = columns.map(\.name)
       func index(_ name: String?) -> Int? { name.flatMap { names.firstIndex(of: $0) } }

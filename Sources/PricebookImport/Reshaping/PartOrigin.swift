@@ -9,8 +9,11 @@ struct PartOrigin: Sendable {
   var bytes: [UInt8] = []
   /// What may be shown of a record.
   var shown: ShownRecord?
+  /// The physical line of every row.
   private(set) var lines: [Int] = []
+  /// The bytes of the original record of every row.
   private(set) var ranges: [Range<Int>] = []
+  /// The rows that stand for records that cannot be read.
   private(set) var failures: [Int: Failure] = [:]
 
   mutating func append(line: Int, range: Range<Int>, failure: Failure? = nil) {

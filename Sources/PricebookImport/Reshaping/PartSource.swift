@@ -1,6 +1,7 @@
 internal import Synchronization
 
-/// Hands out the parts of one input in order, with their line numbers, to several threads in turn.
+/// Cuts one input into parts (``InputPart``) of whole records, and hands them out in order to several
+/// threads in turn.
 ///
 /// Safe to share because every use of the state holds the lock.
 final class PartSource: @unchecked Sendable {
@@ -14,6 +15,7 @@ final class PartSource: @unchecked Sendable {
   let storedSize: Int?
   let blockSize: Int
   private let recordLimit: Int
+  /// The beginning of a record or an element whose end was not yet read.
   private var carry = ByteBuffer(capacity: 4096)
   private var nextSequence = 0
   private var nextLine: Int
@@ -40,17 +42,18 @@ final class PartSource: @unchecked Sendable {
   }
 
   /// Fills a buffer with what comes next; `nil` at the end of the input and after a failure.
-  func next(into buffer: inout ByteBuffer) -> Part? {
+  func next(into buffer: inout ByteBuffer) -> InputPart? {
     lock.withLock { _ in nextPart(into: &buffer) }
   }
 
   func stop() { lock.withLock { _ in isAtEnd = true } }
 
+  /// How much was read, and why not more.
   var outcome: (byteCount: Int, failure: ReadFailure?) {
     lock.withLock { _ in (reader.byteCount, reader.failure) }
   }
 
-  private func nextPart(into buffer: inout ByteBuffer) -> Part? {
+  private func nextPart(into buffer: inout ByteBuffer) -> InputPart? {
     guard !isAtEnd else { return nil }
     if buffer.capacity > 4 * max(blockSize, 1 << 16) { buffer = ByteBuffer(capacity: blockSize) }
     buffer.removeAll()
@@ -61,7 +64,9 @@ final class PartSource: @unchecked Sendable {
       ? nextRecords(into: &buffer, offset: offset) : nextElements(into: &buffer, offset: offset)
   }
 
-  private func nextRecords(into buffer: inout ByteBuffer, offset: Int) -> Part? {
+  /// The next block up to the last record that ends in it; a record that is too long is cut and
+  /// refused.
+  private func nextRecords(into buffer: inout ByteBuffer, offset: Int) -> InputPart? {
     splitter.restart()
     var boundary = 0
     while boundary == 0, !isAtEnd {
@@ -89,7 +94,8 @@ final class PartSource: @unchecked Sendable {
     return finish(&buffer, offset: offset, faults: splitter.faults)
   }
 
-  private func nextElements(into buffer: inout ByteBuffer, offset: Int) -> Part? {
+  /// The next block up to the last element of the array that ends in it, or the whole document.
+  private func nextElements(into buffer: inout ByteBuffer, offset: Int) -> InputPart? {
     var scan = JSONElementScan()
     while !isAtEnd, unit == .document || scan.elements.isEmpty {
       if buffer.count > recordLimit { break }
@@ -122,7 +128,7 @@ final class PartSource: @unchecked Sendable {
   private func finish(
     _ buffer: inout ByteBuffer, offset: Int, faults: [RecordSplitter.Fault],
     droppedLineCount: Int = 0
-  ) -> Part? {
+  ) -> InputPart? {
     if buffer.count == 0 { return nil }
     if buffer.view[buffer.count - 1] != dialect.recordEnd {
       // The last record may end with the input; the parser relies on a record end.
@@ -141,12 +147,12 @@ final class PartSource: @unchecked Sendable {
   private func part(
     offset: Int, lineCount: Int, isPlain: Bool, faults: [RecordSplitter.Fault] = [],
     units: [Range<Int>] = [], droppedLineCount: Int = 0
-  ) -> Part {
+  ) -> InputPart {
     defer {
       nextSequence += 1
       nextLine += lineCount + droppedLineCount
     }
-    return Part(
+    return InputPart(
       sequence: nextSequence, offset: offset, firstLine: nextLine, lineCount: lineCount,
       followsBlankLine: endsWithBlankLine, isPlain: isPlain, faults: faults,
       byteCountSoFar: reader.byteCount, units: units)

@@ -18,19 +18,6 @@ enum RecordShape: Sendable {
   var json: JSONRowTable? { if case .json(let table) = self { table } else { nil } }
 }
 
-extension Part {
-  mutating func take(_ origin: PartOrigin, faults: [RecordSplitter.Fault], _ rows: ByteView) {
-    let survey = rows.survey(of: Dialect.rows.recordEnd, from: 0, to: rows.count)
-    offset = 0
-    firstLine = 0
-    lineCount = origin.lines.count
-    followsBlankLine = false
-    isPlain = survey.isASCII && !survey.hasNUL
-    self.faults = faults
-    self.origin = origin
-  }
-}
-
 extension Dialect {
   /// The dialect of rows made from others, whose texts may have line feeds.
   static let rows: Dialect = {
@@ -66,6 +53,7 @@ extension ByteBuffer {
     append(UInt8(ascii: "\""))
   }
 
+  /// Appends a row that stands for a record that cannot be one.
   mutating func appendFailedRow() -> RecordSplitter.Fault {
     let offset = count
     append(UInt8(ascii: "?"))

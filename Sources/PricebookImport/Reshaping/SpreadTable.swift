@@ -1,19 +1,6 @@
 import PricebookModel
 
-extension SpreadTable {
-  /// The rows of whole records of the beginning of a file.
-  func sample(_ bytes: some Collection<UInt8>) -> [UInt8] {
-    var buffer = ByteBuffer(capacity: bytes.count + 1)
-    buffer.append(Array(bytes))
-    var rows = ByteBuffer(capacity: 2 * bytes.count)
-    var part = Part(
-      sequence: 0, offset: 0, firstLine: 1, lineCount: 0, followsBlankLine: false, isPlain: true,
-      faults: [], byteCountSoFar: 0)
-    reshape(&part, buffer.view, into: &rows)
-    return rows.view.bytes(from: 0, to: rows.count)
-  }
-}
-
+/// A wide table whose columns become rows: a column per store, month or item.
 struct SpreadTable: Sendable {
   let dialect: Dialect
   let kept, spread: [Int]
@@ -55,10 +42,24 @@ struct SpreadTable: Sendable {
   var rowNames: [String] { kept.map { names[$0] } + [Self.nameColumn, Self.valueColumn] }
 }
 
+extension SpreadTable {
+  /// The rows of whole records of the beginning of a file.
+  func sample(_ bytes: some Collection<UInt8>) -> [UInt8] {
+    var buffer = ByteBuffer(capacity: bytes.count + 1)
+    buffer.append(Array(bytes))
+    var rows = ByteBuffer(capacity: 2 * bytes.count)
+    var part = InputPart(
+      sequence: 0, offset: 0, firstLine: 1, lineCount: 0, followsBlankLine: false, isPlain: true,
+      faults: [], byteCountSoFar: 0)
+    reshape(&part, buffer.view, into: &rows)
+    return rows.view.bytes(from: 0, to: rows.count)
+  }
+}
+
 /// Makes a row of every cell in the spread columns that is not empty.
 extension SpreadTable {
   /// Makes a part of the file with these bytes one of rows, which are appended to an empty buffer.
-  func reshape(_ part: inout Part, _ bytes: ByteView, into rows: inout ByteBuffer) {
+  func reshape(_ part: inout InputPart, _ bytes: ByteView, into rows: inout ByteBuffer) {
     if let json { return reshape(&part, bytes, objectsOf: json, into: &rows) }
     var origin = PartOrigin()
     origin.bytes = bytes.bytes(from: 0, to: bytes.count)
@@ -92,8 +93,9 @@ extension SpreadTable {
     part.take(origin, faults: faults, rows.view)
   }
 
+  /// The same for objects in JSON, whose fields are the cells.
   private func reshape(
-    _ part: inout Part, _ bytes: ByteView, objectsOf table: JSONRowTable,
+    _ part: inout InputPart, _ bytes: ByteView, objectsOf table: JSONRowTable,
     into rows: inout ByteBuffer
   ) {
     var origin = PartOrigin()
@@ -155,7 +157,7 @@ extension SpreadTable {
   }
 
   private func append(
-    _ cursor: RecordCursor, _ field: RecordCursor.Field, _ bytes: ByteView,
+    _ cursor: RecordCursor, _ field: RecordCursor.FieldSpan, _ bytes: ByteView,
     to rows: inout ByteBuffer
   ) {
     guard field.hasDoubledQuotes

@@ -20,7 +20,7 @@ extension CoreDataStore {
     let trashedCarts = Set(members("Vault", "deletedCarts", "Cart").values.joined())
     let belonging = Set(members("Vault", "carts", "Cart").values.joined())
     noteLeftovers(of: lines, belongingTo: lineKeys, in: carts, "cart")
-    func cart(_ row: StoreRow) -> JSONValue {
+    func cart(_ row: DatabaseRow) -> JSONValue {
       carts.object(row).adding("cartItems", lines.objects(lineKeys[row.key] ?? [], lines.object))
     }
     let live = carts.rows.filter { !trashedCarts.contains($0.key) }
@@ -39,12 +39,12 @@ extension CoreDataStore {
       options.rows.filter { $0.links["pricePerUnit"].map { prices[$0] == nil } ?? false },
       of: options, "read without a price")
     /// A price option with its price; the one that a trip replaced is not read.
-    func option(_ row: StoreRow) -> JSONValue {
+    func option(_ row: DatabaseRow) -> JSONValue {
       let price = row.links["pricePerUnit"].flatMap { prices[$0] }
       let tree = options.object(row)
       return price.map { tree.adding("pricePerUnit", prices.object($0)) } ?? tree
     }
-    func item(_ row: StoreRow) -> JSONValue {
+    func item(_ row: DatabaseRow) -> JSONValue {
       items.object(row).adding("priceOptions", options.objects(optionKeys[row.key] ?? [], option))
     }
     var placed = trashed
@@ -69,7 +69,7 @@ extension CoreDataStore {
     let (locations, people) = (self["Location"], self["UserEntity"])
     let (experiences, comments) = (self["ShoppingExperience"], self["UserComment"])
     /// A row with the location, the product and the person that it refers to.
-    func linked(_ row: StoreRow, in rows: StoreRows) -> JSONValue {
+    func linked(_ row: DatabaseRow, in rows: DatabaseRows) -> JSONValue {
       var tree = rows.object(row)
       for (name, targets) in [("location", locations), ("groceryItem", items), ("user", people)] {
         guard let key = row.links[name] else { continue }

@@ -3,34 +3,36 @@ internal import PricebookModel
 /// Rows of a Core Data or SwiftData store, by the app's names; what cannot be read is noted.
 struct CoreDataStore: ~Copyable {
   private let connection: SQLiteConnection
-  let layout: StoreLayout
+  let layout: DatabaseLayout
   var notes = StoreNotes()
   private(set) var hasRepairedText = false
-  private var rowsOfEntity: [String: StoreRows] = [:]
+  private var rowsOfEntity: [String: DatabaseRows] = [:]
 
   init(_ connection: consuming SQLiteConnection) throws(SQLiteFailure) {
-    layout = try StoreLayout(connection)
+    layout = try DatabaseLayout(connection)
     self.connection = connection
     if layout.hasMoreTables {
-      notes.addLayout(Message.tooManyStoreTables(limit: StoreLayout.tableLimit))
+      notes.addLayout(Message.tooManyStoreTables(limit: DatabaseLayout.tableLimit))
     }
   }
 
   /// Reads the rows of the entities that `Words/stores.txt` has of an app.
   mutating func readRows(of app: VaultApp) {
     let name = app.rawValue.filter { $0 != " " }
-    for (entity, fields, links) in StoreField.entities(of: name) {
+    for (entity, fields, links) in DatabaseField.entities(of: name) {
       rowsOfEntity[entity] = rows(of: entity, fields, links)
     }
   }
 
-  subscript(entity: String) -> StoreRows {
-    rowsOfEntity[entity] ?? StoreRows(table: "Z\(entity.uppercased())")
+  subscript(entity: String) -> DatabaseRows {
+    rowsOfEntity[entity] ?? DatabaseRows(table: "Z\(entity.uppercased())")
   }
 
+  /// The rows of an entity with the fields that its table has; missing tables and columns are
+  /// noted.
   private mutating func rows(
-    of entity: String, _ fields: [StoreField], _ links: [String]
-  ) -> StoreRows {
+    of entity: String, _ fields: [DatabaseField], _ links: [String]
+  ) -> DatabaseRows {
     guard let table = layout.table(of: entity), let key = table.columns["Z_PK"] else {
       notes.addLayout(Message.noStoreTable(table: entity.uppercased(), entity: entity))
       return self[entity]
@@ -46,13 +48,13 @@ struct CoreDataStore: ~Copyable {
       )
     }
     let columns = [key] + (found.map(\.name) + foundLinks).compactMap(column)
-    var result = StoreRows(table: table.name)
+    var result = DatabaseRows(table: table.name)
     var hasRepairs = false
     // Most rows have the same fields.
     var names: [[String]: JSONNames] = [:]
-    let rows = read(columns, of: table) { values -> StoreRow? in
+    let rows = read(columns, of: table) { values -> DatabaseRow? in
       guard let key = values.first?.integer else { return nil }
-      var row = StoreRow(key: key)
+      var row = DatabaseRow(key: key)
       let contents: [(name: String, value: JSONValue)] = zip(found, values.dropFirst()).compactMap {
         field, value in
         if case .text(_, isRepaired: true) = value { hasRepairs = true }
@@ -94,7 +96,7 @@ struct CoreDataStore: ~Copyable {
 
   /// Notes rows that the app removed from their owners but did not delete.
   mutating func noteLeftovers(
-    of rows: StoreRows, belongingTo owners: [Int64: [Int64]], in ownerRows: StoreRows,
+    of rows: DatabaseRows, belongingTo owners: [Int64: [Int64]], in ownerRows: DatabaseRows,
     _ owner: String
   ) {
     let placed = Set(owners.filter { ownerRows[$0.key] != nil }.values.joined())
@@ -104,11 +106,11 @@ struct CoreDataStore: ~Copyable {
   }
 
   private mutating func read<Element>(
-    _ columns: [String], of table: StoreLayout.Table, _ make: ([SQLiteValue]) -> Element?
+    _ columns: [String], of table: DatabaseLayout.Table, _ make: ([SQLiteValue]) -> Element?
   ) -> [Element] {
     var elements: [Element] = []
     do throws(SQLiteFailure) {
-      try connection.forEachRow(StoreLayout.selection(columns, of: table)) { values in
+      try connection.forEachRow(DatabaseLayout.selection(columns, of: table)) { values in
         if let element = make(values) { elements.append(element) }
       }
     } catch { notes.addDamage("the table \(table.name)", reason: error.message) }
@@ -119,7 +121,7 @@ struct CoreDataStore: ~Copyable {
 extension StoreNotes {
   /// Adds that rows refer to nothing, and what becomes of them; nothing if there are none.
   mutating func addLinks(
-    _ fault: String, _ found: [StoreRow], of rows: StoreRows, _ outcome: String
+    _ fault: String, _ found: [DatabaseRow], of rows: DatabaseRows, _ outcome: String
   ) {
     guard let first = found.first else { return }
     add(
@@ -134,11 +136,11 @@ func shortestText(_ number: Double) -> String {
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }
 
-extension Finding {
+extension DiagnosticMessage {
   fileprivate static func storeLink(
     table: String, fault: String, count: Int, first: Int64, outcome: String
-  ) -> Finding {
-    Finding(
+  ) -> DiagnosticMessage {
+    DiagnosticMessage(
       .warning, .storeLink,
       "\(table): rows \(fault): \(count) (the first is row \(first)); they are \(outcome)")
   }

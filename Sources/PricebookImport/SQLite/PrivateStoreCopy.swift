@@ -22,6 +22,7 @@ struct PrivateStoreCopy {
   private let original: String
   let path: String
   private(set) var byteCount = 0
+  /// Whether there is a log beside the store that holds anything.
   private(set) var hasLog = false
 
   /// Copies a store, passes the copy on, and removes it, before an interruption ends the process.
@@ -106,6 +107,7 @@ struct PrivateStoreCopy {
     throw SystemFailure(number: EINTR)
   }
 
+  /// Sizes and times of change of a store and its companions.
   private static func state(of source: String) -> [String] {
     ([""] + companions).map { ending in
       let attributes = try? FileManager.default.attributesOfItem(atPath: source + ending)
@@ -126,8 +128,8 @@ extension Message {
 
   fileprivate static func storeTooLarge(which: String, size: Int, limit: Int) -> String {
     """
-    was not read: \(which) has \(size) bytes, and stores of more than \(limit) bytes are not read; \
-    remove it
+    was not read: \(which) has \(grouped(size)) bytes, and stores of more than \(grouped(limit)) \
+    bytes are not read; remove it
     """
   }
 

@@ -87,6 +87,7 @@ struct SQLiteConnection: ~Copyable {
     }
   }
 
+  /// The value of a column in the current row, within the allowance.
   private func value(
     _ statement: OpaquePointer, _ column: Int32
   ) throws(SQLiteFailure) -> SQLiteValue {
@@ -167,6 +168,7 @@ enum SQLiteValue: Hashable, Sendable {
   var text: String? { if case .text(let text, _) = self { text } else { nil } }
 }
 
+/// Why SQLite could not go on.
 struct SQLiteFailure: Error, Hashable, Sendable {
   static let ok: Int32 = 0
   static let noMemory: Int32 = 7

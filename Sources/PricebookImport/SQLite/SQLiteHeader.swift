@@ -24,7 +24,8 @@ enum SQLiteHeader {
     guard pageCount > 0, number(head, at: 24) == number(head, at: 92) else { return nil }
     // Files may be extended in large steps.
     guard byteCount / 2 > pageCount * pageSize + largeFile else { return nil }
-    return "it has \(byteCount) bytes where its header says \(pageCount * pageSize)"
+    let said = pageCount * pageSize
+    return "it has \(grouped(byteCount)) bytes where its header says \(grouped(said))"
   }
 
   private static func number(_ head: [UInt8], at place: Int) -> Int {

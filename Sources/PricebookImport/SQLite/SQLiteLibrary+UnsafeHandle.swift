@@ -96,6 +96,7 @@ struct SQLiteLibrary: Sendable {
   }
 }
 
+/// Why no SQLite library can be used: none was found, or one lacks a function.
 struct SQLiteLibraryFailure: Error, Hashable, Sendable {
   var candidates: [String]
   var missingFunction: String?

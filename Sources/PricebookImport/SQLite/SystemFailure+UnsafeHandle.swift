@@ -1,5 +1,6 @@
 import PricebookParallel
 
+/// Why a call of the system failed, by its error number (`errno`).
 struct SystemFailure: Error, Hashable {
   var number: Int32
   /// What the system calls it; safe because the text is copied before another call.

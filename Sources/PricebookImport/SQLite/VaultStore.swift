@@ -5,6 +5,7 @@ enum VaultStore {
   /// The first bytes of every SQLite database (sqlite.org, "Database File Format", 1.3).
   static let signature = Array("SQLite format 3\0".utf8)
 
+  /// The tree of a known app, or what the database is instead.
   enum Reading {
     case export(JSONShape, JSONDocument)
     /// Not a database of a known app: what was found, in words.
@@ -62,7 +63,7 @@ enum VaultStore {
   }
 
   /// The app whose tables a store has, even if some are missing.
-  private static func app(of layout: StoreLayout) -> VaultApp? {
+  private static func app(of layout: DatabaseLayout) -> VaultApp? {
     func count(_ entities: String...) -> Int {
       entities.count { layout.table(of: $0)?.columns["Z_PK"] != nil }
     }

@@ -3,6 +3,7 @@ package import PricebookModel
 /// One setting: a key of `pricebook.json` and perhaps an option of the command line; reading,
 /// merging, inspection, options and their help come from ``all``.
 package struct Setting: Sendable {
+  /// What values the setting has, which decides how they are read and how its help names them.
   package enum Form: Sendable {
     case name, currency, timeZone, language, day
     /// A whole number, with the words for it.
@@ -10,10 +11,11 @@ package struct Setting: Sendable {
     case words([String])
     case delimiter, truth, folder, formats
     case patterns
-    /// Names with numbers above 0.
+    /// Names with numbers from 0 on, or with such numbers from months on.
     case weights
   }
 
+  /// Where in `pricebook.json` the setting may stand.
   enum Scope {
     case book
     /// For all files, or in `files` for some.
@@ -51,6 +53,11 @@ package struct Setting: Sendable {
 
   /// Whether the system knows a time zone by its name, such as `Europe/Zurich`.
   package static func isTimeZone(_ name: String) -> Bool { isKnownTimeZone(name) }
+
+  /// The time zone that a name probably means.
+  package static func nearestTimeZone(to name: String) -> String? {
+    PricebookImport.nearestTimeZone(to: name)
+  }
 
   /// Every setting but ``sources`` and ``files``, in the order of the documentation.
   package static let all: [Setting] = [
@@ -146,26 +153,42 @@ package struct Setting: Sendable {
     case .formats: place.expectedFormats
     case .patterns: "a name or a list of names; * and ? are wildcards"
     case .weights:
-      "an object that gives at most \(Self.mostWeights) names of persons numbers above 0, to "
-        + "\(grouped(Self.largestWeight)), such as {\"Ana\": 2, \"Ben\": 1}"
+      "an object that gives at most \(Self.mostWeights) names of persons numbers from 0 to "
+        + "\(grouped(Self.largestWeight)), such as {\"Ana\": 2, \"Ben\": 1}, or "
+        + "from a month on: {\"Ben\": {\"2026-10..\": 0}}"
     }
   }
 
   private static let largestWeight = 1_000
   private static let mostWeights = 100
 
-  /// Each name and its number in millionths on a line; `nil` if one is not allowed or there twice.
+  /// The weights of a person with the months that they hold from, `*` for always; `nil` for what is no
+  /// such month.
+  private static func starts(of value: JSONValue) -> [(start: String?, value: JSONValue)] {
+    guard let fields = value.object else { return [("*", value)] }
+    let weights = fields.sorted { $0.value.offset < $1.value.offset }.map { key, value in
+      let month = key.hasSuffix("..") ? Month(iso: String(key.dropLast(2))) : nil
+      return (start: month?.description, value: value)
+    }
+    return weights.isEmpty ? [(nil, value)] : weights
+  }
+
+  /// Each name and its number in millionths on a line, behind the month that it holds from; `nil` if one
+  /// is not allowed or there twice.
   private static func weights(_ value: JSONValue) -> String? {
     guard let fields = value.object, !fields.isEmpty else { return nil }
     var names: Set<String> = []
     var lines: [String] = []
     for (name, value) in fields.sorted(by: { $0.value.offset < $1.value.offset }) {
       let name = collapsedName(name)
-      guard case .number(let text) = value.content, !name.isEmpty,
-        let weight = ExactDecimal(parsing: text)?.rounded(toDigits: 6), weight > 0,
-        weight <= largestWeight * 1_000_000, names.insert(foldedName(name)).inserted
-      else { return nil }
-      lines.append("\(weight) \(name)")
+      guard !name.isEmpty, names.insert(foldedName(name)).inserted else { return nil }
+      for (start, value) in starts(of: value) {
+        guard let start, case .number(let text) = value.content,
+          let exact = ExactDecimal(parsing: text), let weight = exact.rounded(toDigits: 6),
+          weight > 0 || exact.isZero, weight <= largestWeight * 1_000_000
+        else { return nil }
+        lines.append("\(start) \(weight) \(name)")
+      }
     }
     return lines.count > mostWeights ? nil : lines.joined(separator: "\n")
   }

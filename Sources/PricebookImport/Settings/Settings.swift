@@ -4,8 +4,10 @@ import PricebookModel
 struct Settings: Hashable, Sendable {
   /// What counts for the files whose names match a glob.
   struct OfFiles: Hashable, Sendable {
-    var glob: String
+    var names: SourceFiles
     var values: [String: String]
+    /// Where its object begins in the file of the settings.
+    var offset = 0
   }
 
   /// By their keys, as ``Setting/kept(_:in:)`` has them.
@@ -25,8 +27,9 @@ struct Settings: Hashable, Sendable {
 
   /// How a file is read: as the first glob that fits says, else the next, else as for all files.
   func values(of path: String) -> [String: String] {
-    files.reversed().reduce(values) { all, file in
-      SourceFiles.fits(file.glob, path: path)
+    let path = SourceFiles.bytes(of: path)
+    return files.reversed().reduce(values) { all, file in
+      file.names.fits(bytes: path)
         ? all.merging(file.values) { _, nearer in nearer } : all
     }
   }
@@ -40,9 +43,14 @@ struct Settings: Hashable, Sendable {
     book.locale = values["locale"]
     book.usualStore = values["usualStore"]
     for line in values["personWeights"]?.split(separator: "\n") ?? [] {
-      let parts = line.split(separator: " ", maxSplits: 1)
-      guard parts.count == 2, let weight = Int64(parts[0]) else { continue }
-      book.personWeights[String(parts[1])] = Quantity(millionths: weight)
+      let parts = line.split(separator: " ", maxSplits: 2)
+      guard parts.count == 3, let millionths = Int64(parts[1]) else { continue }
+      let (person, weight) = (String(parts[2]), Quantity(millionths: millionths))
+      if let month = Month(iso: parts[0]) {
+        book.laterPersonWeights[person, default: [:]][month] = weight
+      } else {
+        book.personWeights[person] = weight
+      }
     }
     book.asOf = values["asOf"].flatMap { CalendarDate(iso: $0) }
     book.output = values["output"]

@@ -44,6 +44,8 @@ struct SettingsReader {
     return settings
   }
 
+  /// Reads the keys of an object in the order of the file; unknown ones are reported with the
+  /// nearest.
   private func read(
     _ fields: JSONObject, ofFiles: Bool, into settings: inout Settings, log: inout SourceLog
   ) {
@@ -81,6 +83,9 @@ struct SettingsReader {
       at: document.place(of: value.offset), text: "\"\(name)\": \(document.text(of: value))")
   }
 
+  /// The mappings of the setting `sources`, with their problems.
+  ///
+  /// They decide what the tables of the book are, so they are needed before the other settings.
   static func sources(of document: JSONDocument) -> [MappingReader.Reading] {
     let list = document.root?.object?[Setting.sources]?.array ?? []
     return list.map { MappingReader.read($0) }
@@ -90,7 +95,7 @@ struct SettingsReader {
     guard value.array != nil
     else { return reject(Setting.sources, value, expected: "a list of mappings", log: &log) }
     let problems = sources.flatMap(\.problems)
-    for problem in problems { log.report(problem.finding, at: document.place(of: problem.offset)) }
+    for problem in problems { log.report(problem.message, at: document.place(of: problem.offset)) }
     if problems.isEmpty { return log.countAccepted() }
     log.reject(
       .mappingsUnusable, at: document.place(of: value.offset), text: document.text(of: value))
@@ -111,7 +116,8 @@ struct SettingsReader {
       }
       var own = Settings()
       read(fields, ofFiles: true, into: &own, log: &log)
-      settings.files.append(Settings.OfFiles(glob: glob, values: own.values))
+      settings.files.append(
+        Settings.OfFiles(names: SourceFiles(glob), values: own.values, offset: value.offset))
     }
   }
 }
@@ -149,9 +155,9 @@ extension SettingsReader.Place {
   }
 }
 
-extension Finding {
-  fileprivate static func noSettings(found: String) -> Finding {
-    Finding(
+extension DiagnosticMessage {
+  fileprivate static func noSettings(found: String) -> DiagnosticMessage {
+    DiagnosticMessage(
       .error, .settingsShape,
       """
       expected an object of settings, found \(found); write for example {"currency": "EUR", \
@@ -159,21 +165,23 @@ extension Finding {
       """)
   }
 
-  fileprivate static func unknownSetting(name: some StringProtocol, remedy: String) -> Finding {
-    Finding(
+  fileprivate static func unknownSetting(name: some StringProtocol, remedy: String)
+    -> DiagnosticMessage
+  {
+    DiagnosticMessage(
       .warning, .unknownSetting,
       "the setting \(quoted(name)) is not known and is not used; \(remedy)")
   }
 
   fileprivate static func settingValue(
     name: some StringProtocol, found: String, expected: String
-  ) -> Finding {
-    Finding(
+  ) -> DiagnosticMessage {
+    DiagnosticMessage(
       .error, .settingValue,
       "the setting \(quoted(name)) is \(found); it must be \(expected)")
   }
 
-  fileprivate static let mappingsUnusable = Finding(
+  fileprivate static let mappingsUnusable = DiagnosticMessage(
     .error, .mappingShape,
     "a mapping in \"sources\" cannot be used; correct the problems above")
 }

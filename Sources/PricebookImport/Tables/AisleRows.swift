@@ -2,6 +2,7 @@ import PricebookModel
 
 /// Reads aisle tables: `store,category,position`.
 struct AisleRows {
+  /// What two rows of one aisle have alike, so that the second is reported.
   private struct Key: Hashable {
     var store: String?
     var category: String
@@ -12,6 +13,7 @@ struct AisleRows {
   private(set) var aisles: [Aisle] = []
   private(set) var places: [Basket.Place] = []
 
+  /// - Parameter aliases: Give the store its name.
   mutating func read(_ table: CSVTable, aliases: AliasTable, log: inout SourceLog) {
     let (path, source) = (log.path, log.source)
     table.read(as: .aisles, log: &log) { (fields) throws(RowRefusal) in
@@ -37,13 +39,13 @@ struct AisleRows {
   }
 }
 
-extension Finding {
-  fileprivate static let aisleCategory = Finding(
+extension DiagnosticMessage {
+  fileprivate static let aisleCategory = DiagnosticMessage(
     .error, .aisle,
     "the category is empty; write the category that is there")
 
-  fileprivate static func aislePosition(position: some StringProtocol) -> Finding {
-    Finding(
+  fileprivate static func aislePosition(position: some StringProtocol) -> DiagnosticMessage {
+    DiagnosticMessage(
       .error, .aisle,
       """
       the position \(quoted(position)) is not a whole number; number the aisles in the order in \
@@ -53,8 +55,8 @@ extension Finding {
 
   fileprivate static func duplicateAisle(
     category: some StringProtocol, store: String, path: String, line: Int
-  ) -> Finding {
-    Finding(
+  ) -> DiagnosticMessage {
+    DiagnosticMessage(
       .error, .aisle,
       """
       \(quoted(category)) at \(store) already has a position in \(path):\(line), which is used; \

@@ -2,7 +2,9 @@ import PricebookModel
 
 /// The order of the columns of an alias file, its delimiter and line ends, which new rows follow.
 package struct AliasFile: Hashable, Sendable {
+  /// A row to be added to the file.
   package struct Row: Hashable, Sendable {
+    /// What the row says about the name.
     package enum Kind: String, Sendable {
       case item
       /// Gives a category and leaves the name alone.
@@ -119,7 +121,10 @@ package struct AliasFile: Hashable, Sendable {
 
 /// What the fields of an alias mean; of several problems the first is thrown.
 extension TableFields {
-  func alias(excess: (String) -> Finding?) throws(RowRefusal) -> Alias {
+  /// The alias that a row of `kind,match,name,category,location` means.
+  ///
+  /// - Parameter excess: Says why a pattern with wildcards is too much; `nil` for others.
+  func alias(excess: (String) -> DiagnosticMessage?) throws(RowRefusal) -> Alias {
     guard let kind = Alias.Kind(rawValue: self["kind"].lowercased()) else {
       let known = Alias.Kind.allCases.map(\.rawValue)
       let remedy =
@@ -151,15 +156,15 @@ extension TableFields {
   }
 }
 
-extension Finding {
-  fileprivate static func aliasCategory(match: some StringProtocol) -> Finding {
-    Finding(
+extension DiagnosticMessage {
+  fileprivate static func aliasCategory(match: some StringProtocol) -> DiagnosticMessage {
+    DiagnosticMessage(
       .error, .aliasCategory,
       "the category is empty; write the category of what \(quoted(match)) matches")
   }
 
-  fileprivate static func nameInCategoryRow(name: some StringProtocol) -> Finding {
-    Finding(
+  fileprivate static func nameInCategoryRow(name: some StringProtocol) -> DiagnosticMessage {
+    DiagnosticMessage(
       .error, .aliasCategory,
       """
       a row of the kind category leaves names alone, but this one has the name \(quoted(name)); \
@@ -167,12 +172,14 @@ extension Finding {
       """)
   }
 
-  fileprivate static func aliasKind(kind: some StringProtocol, remedy: String) -> Finding {
-    Finding(.error, .aliasKind, "the kind \(quoted(kind)) is not known; \(remedy)")
+  fileprivate static func aliasKind(kind: some StringProtocol, remedy: String) -> DiagnosticMessage
+  {
+    DiagnosticMessage(.error, .aliasKind, "the kind \(quoted(kind)) is not known; \(remedy)")
   }
 
-  fileprivate static func aliasName(isOther: Bool, match: some StringProtocol) -> Finding {
-    Finding(
+  fileprivate static func aliasName(isOther: Bool, match: some StringProtocol) -> DiagnosticMessage
+  {
+    DiagnosticMessage(
       .error, .aliasName,
       """
       the name is empty; write the name \
@@ -180,7 +187,7 @@ extension Finding {
       """)
   }
 
-  fileprivate static let noAliasMatch = Finding(
+  fileprivate static let noAliasMatch = DiagnosticMessage(
     .error, .aliasMatch,
     """
     the match is empty; write the name as the till prints it; * matches any text and ? any one \

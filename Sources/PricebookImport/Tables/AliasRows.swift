@@ -2,6 +2,7 @@ import PricebookModel
 
 /// Reads alias tables: `kind,match,name,category`, and `location` for stores.
 struct AliasRows {
+  /// What two rows about one name have alike, so that the second is reported.
   private struct Key: Hashable {
     /// What the row is about: items and adjustments are the same names.
     var subject: Alias.Kind
@@ -41,7 +42,7 @@ struct AliasRows {
   }
 
   /// Why a pattern with wildcards is too much; `nil` if it is not.
-  private func excess(of match: String) -> Finding? {
+  private func excess(of match: String) -> DiagnosticMessage? {
     if match.utf8.count > Glob.lengthLimit {
       return .longPattern(bytes: match.utf8.count, limit: Glob.lengthLimit)
     }
@@ -49,11 +50,11 @@ struct AliasRows {
   }
 }
 
-extension Finding {
+extension DiagnosticMessage {
   fileprivate static func duplicateAlias(
     match: some StringProtocol, path: String, line: Int
-  ) -> Finding {
-    Finding(
+  ) -> DiagnosticMessage {
+    DiagnosticMessage(
       .error, .duplicateAlias,
       """
       \(quoted(match)) is already matched in \(path):\(line), and that row is used; remove one of \
@@ -61,14 +62,14 @@ extension Finding {
       """)
   }
 
-  fileprivate static func longPattern(bytes: Int, limit: Int) -> Finding {
-    Finding(
+  fileprivate static func longPattern(bytes: Int, limit: Int) -> DiagnosticMessage {
+    DiagnosticMessage(
       .error, .aliasMatch,
       "the match has \(bytes) bytes, and a pattern with * or ? may have \(limit); shorten it")
   }
 
-  fileprivate static func tooManyPatterns(limit: Int) -> Finding {
-    Finding(
+  fileprivate static func tooManyPatterns(limit: Int) -> DiagnosticMessage {
+    DiagnosticMessage(
       .error, .aliasMatch,
       """
       this is one pattern with * or ? too many for one book (\(limit)); write whole names, or \
@@ -76,12 +77,12 @@ extension Finding {
       """)
   }
 
-  fileprivate static func aliasProposals(count: Int) -> Finding {
+  fileprivate static func aliasProposals(count: Int) -> DiagnosticMessage {
     let rows =
       count == 1
       ? "1 row with a score is a proposal of \"pricebook match\" and is"
-      : "\(count) rows with a score are proposals of \"pricebook match\" and are"
-    return Finding(
+      : "\(grouped(count)) rows with a score are proposals of \"pricebook match\" and are"
+    return DiagnosticMessage(
       .warning, .aliasProposals,
       """
       \(rows) not applied; copy what is correct to your alias file without the score, or delete \

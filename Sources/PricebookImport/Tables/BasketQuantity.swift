@@ -20,6 +20,7 @@ struct BasketQuantity {
     }.first
   }
 
+  /// The quantity, and its unit if the text names one; one piece where the text is empty.
   func read(_ text: String) -> (quantity: Quantity, unit: UnitOfMeasure?)? {
     if text.isEmpty { return (.one, nil) }
     if let halves = Self.fractions[text] { return (Quantity(millionths: halves), nil) }
@@ -44,6 +45,7 @@ struct BasketQuantity {
     return Int64(exactly: product).map { (Quantity(millionths: $0), unit) }
   }
 
+  /// The factors of a product, each a number and the word after it.
   private static func factors(_ text: String) -> [(number: Substring, unit: Substring)] {
     var parts = [text[...]]
     while let rest = parts.last, let place = timesSign(in: rest) {

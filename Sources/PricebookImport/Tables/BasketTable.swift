@@ -2,6 +2,7 @@ import PricebookModel
 
 /// A basket as its file has it; items are not yet resolved.
 struct BasketTable {
+  /// An item of the basket as written, with its amount.
   struct Line {
     var name: String
     var quantity: Quantity
@@ -117,13 +118,14 @@ extension Quantity {
   }
 }
 
-extension Finding {
-  fileprivate static let basketItem = Finding(.error, .basketItem, "the item is empty; fill it in")
+extension DiagnosticMessage {
+  fileprivate static let basketItem = DiagnosticMessage(
+    .error, .basketItem, "the item is empty; fill it in")
 
   fileprivate static func unclearBasket(
     quantity: some StringProtocol, readings: String
-  ) -> Finding {
-    Finding(
+  ) -> DiagnosticMessage {
+    DiagnosticMessage(
       .error, .basketQuantity,
       """
       the quantity \(quoted(quantity)) may be \(readings), and no other quantity of the column \
@@ -131,8 +133,8 @@ extension Finding {
       """)
   }
 
-  fileprivate static func basketQuantity(quantity: some StringProtocol) -> Finding {
-    Finding(
+  fileprivate static func basketQuantity(quantity: some StringProtocol) -> DiagnosticMessage {
+    DiagnosticMessage(
       .error, .basketQuantity,
       """
       the quantity \(quoted(quantity)) is not a number above 0 and up to 10,000,000; write a \

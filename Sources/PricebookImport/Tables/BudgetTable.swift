@@ -2,6 +2,7 @@ import PricebookModel
 
 /// Reads budgets: `month,category,amount,currency,rollover`.
 struct BudgetTable {
+  /// What two rows of one budget have alike, so that the second is reported.
   private struct Key: Hashable {
     var months: ClosedRange<Month>?
     var category: String?
@@ -65,7 +66,9 @@ extension TableFields {
     let currency =
       sign.isEmpty ? bookCurrency : CurrencyCode(written: sign, bookCurrency: bookCurrency)
     guard currency.isWellFormed
-    else { throw refusal(RejectionReason.malformedCurrency.finding(quoted(sign)), "currency") }
+    else {
+      throw refusal(RejectionReason.malformedCurrency.diagnosticMessage(quoted(sign)), "currency")
+    }
     guard let rollover = Self.rollover(self["rollover"])
     else { throw refusal(.budgetRollover(rollover: self["rollover"]), "rollover") }
     let person = name("person")
@@ -118,9 +121,11 @@ struct AmountLimit {
   }
 }
 
-extension Finding {
-  fileprivate static func budgetWithoutCurrency(currencies: String, settings: String) -> Finding {
-    Finding(
+extension DiagnosticMessage {
+  fileprivate static func budgetWithoutCurrency(currencies: String, settings: String)
+    -> DiagnosticMessage
+  {
+    DiagnosticMessage(
       .error, .budgetCurrency,
       """
       the budget names no currency, and the receipts have \(currencies); write one in a column \
@@ -130,8 +135,8 @@ extension Finding {
 
   fileprivate static func duplicateBudget(
     category: some StringProtocol, month: some StringProtocol, path: String, line: Int
-  ) -> Finding {
-    Finding(
+  ) -> DiagnosticMessage {
+    DiagnosticMessage(
       .error, .duplicateBudget,
       """
       the budget of \(quoted(category)) for \(quoted(month)) is already in \(path):\(line), and \
@@ -139,14 +144,14 @@ extension Finding {
       """)
   }
 
-  fileprivate static func budgetTooLarge(amount: some StringProtocol) -> Finding {
-    Finding(
+  fileprivate static func budgetTooLarge(amount: some StringProtocol) -> DiagnosticMessage {
+    DiagnosticMessage(
       .error, .amountOverflow,
       "the amount \(quoted(amount)) makes the sum of the book too large; correct it")
   }
 
-  fileprivate static func budgetRollover(rollover: some StringProtocol) -> Finding {
-    Finding(
+  fileprivate static func budgetRollover(rollover: some StringProtocol) -> DiagnosticMessage {
+    DiagnosticMessage(
       .error, .budgetRollover,
       """
       the rollover \(quoted(rollover)) is not yes, both or no; write yes to carry over what is \
@@ -154,8 +159,8 @@ extension Finding {
       """)
   }
 
-  fileprivate static func budgetMonth(month: some StringProtocol) -> Finding {
-    Finding(
+  fileprivate static func budgetMonth(month: some StringProtocol) -> DiagnosticMessage {
+    DiagnosticMessage(
       .error, .budgetMonth,
       """
       the month \(quoted(month)) is neither a month such as 2026-10 nor *; write 2026-10, \
@@ -163,16 +168,16 @@ extension Finding {
       """)
   }
 
-  fileprivate static func budgetFrom(month: some StringProtocol) -> Finding {
-    Finding(
+  fileprivate static func budgetFrom(month: some StringProtocol) -> DiagnosticMessage {
+    DiagnosticMessage(
       .error, .budgetMonth,
       "the month \(quoted(month)) in the column “from” is no month; write it as 2026-10")
   }
 
   fileprivate static func budgetMonthAndFrom(
     month: some StringProtocol, from: some StringProtocol
-  ) -> Finding {
-    Finding(
+  ) -> DiagnosticMessage {
+    DiagnosticMessage(
       .error, .budgetMonth,
       """
       the budget is for \(quoted(month)) and from \(quoted(from)) on; write one of them: the month \
@@ -180,12 +185,14 @@ extension Finding {
       """)
   }
 
-  fileprivate static let budgetCategory = Finding(
+  fileprivate static let budgetCategory = DiagnosticMessage(
     .error, .budgetCategory,
     "the category is empty; fill it in, or write * for the whole month")
 
-  fileprivate static func unclearBudget(amount: some StringProtocol, readings: String) -> Finding {
-    Finding(
+  fileprivate static func unclearBudget(amount: some StringProtocol, readings: String)
+    -> DiagnosticMessage
+  {
+    DiagnosticMessage(
       .error, .budgetAmount,
       """
       the amount \(quoted(amount)) may be \(readings), and no other amount of the column shows \
@@ -193,8 +200,8 @@ extension Finding {
       """)
   }
 
-  fileprivate static func budgetAmount(amount: some StringProtocol) -> Finding {
-    Finding(
+  fileprivate static func budgetAmount(amount: some StringProtocol) -> DiagnosticMessage {
+    DiagnosticMessage(
       .error, .budgetAmount,
       """
       the amount \(quoted(amount)) is not a number of 0 or more with at most four decimals; \

@@ -9,6 +9,8 @@ struct OfficialIndexTable {
     case noMonths
     /// Values that are no index: changes in percent.
     case changes
+    /// Values of one base, then of another.
+    case bases(before: OfficialIndex.Point, after: OfficialIndex.Point)
     /// Several series, by what tells them apart.
     case several([String])
   }
@@ -20,6 +22,8 @@ struct OfficialIndexTable {
   static let fewestMonths = 4
   /// Values below this are changes in percent: no index is that far below its base.
   private static let leastIndex = 20.0
+  /// What an index may be of the value before it: more is a change of its base.
+  private static let steps = 0.85...1.6
   private static let recordLimit = 50_000
 
   /// - Parameter text: The file as UTF-8.
@@ -37,16 +41,22 @@ struct OfficialIndexTable {
     guard let first = series.first else { throw .noMonths }
     guard series.count == 1 else { throw .several(series.keys.sorted()) }
     guard first.value.values.allSatisfy({ $0 >= leastIndex }) else { throw .changes }
-    return OfficialIndex(
+    let index = OfficialIndex(
       points: first.value.map { OfficialIndex.Point(month: $0.key, value: $0.value) })
+    for (before, after) in zip(index.points, index.points.dropFirst())
+    where !steps.contains(after.value / before.value) {
+      throw .bases(before: before, after: after)
+    }
+    return index
   }
 
   private static func count(_ series: [String: Values]) -> Int {
     series.values.reduce(0) { $0 + $1.count }
   }
+}
 
-  // MARK: - Layouts
-
+/// The three layouts, each of which finds the series in rows of cells that are written in it.
+extension OfficialIndexTable {
   /// A header of consecutive months, and a series in every row that has values below them.
   private static func monthsAcross(_ rows: Rows) -> [String: Values] {
     func months(_ row: [String]) -> [(column: Int, month: Month)] {
@@ -173,9 +183,10 @@ struct OfficialIndexTable {
       !taken.contains(column) && Set(rows.map { cell($0.fields, column) ?? "" }).count > 1
     }
   }
+}
 
-  // MARK: - Cells
-
+/// Months, years and numbers as the offices write them in cells.
+extension OfficialIndexTable {
   private static func cell(_ row: [String], _ column: Int) -> String? {
     row.indices.contains(column) && !row[column].isEmpty ? row[column] : nil
   }
@@ -241,6 +252,11 @@ extension OfficialIndexTable.Refusal {
       """
     case .changes:
       "its values are changes in percent and no index; save the index itself, whose base is 100"
+    case .bases(let before, let after):
+      """
+      it goes from \(before.value) in \(before.month) to \(after.value) in \(after.month), as where its base \
+      changes; save a series that has one base
+      """
     case .several(let names):
       """
       it has \(names.count) series \

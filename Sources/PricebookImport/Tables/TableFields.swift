@@ -14,7 +14,7 @@ struct TableFields {
     (row.line, column.map { row.field(columns[$0]).column } ?? 0)
   }
 
-  func refusal(_ finding: Finding, _ column: String?) -> RowRefusal {
-    RowRefusal(finding: finding, place: place(of: column))
+  func refusal(_ message: DiagnosticMessage, _ column: String?) -> RowRefusal {
+    RowRefusal(message: message, place: place(of: column))
   }
 }

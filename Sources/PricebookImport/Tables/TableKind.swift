@@ -112,7 +112,7 @@ extension CSVTable {
       do throws(RowRefusal) {
         try read(fields)
         log.countAccepted()
-      } catch { log.reject(error.finding, at: error.place, text: shown.text(of: fields.row)) }
+      } catch { log.reject(error.message, at: error.place, text: shown.text(of: fields.row)) }
     }
   }
 }

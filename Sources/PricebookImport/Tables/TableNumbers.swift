@@ -2,6 +2,7 @@ import PricebookModel
 
 /// The numbers of one column of a small table, in whatever way the column writes them.
 struct TableNumbers {
+  /// The number of a cell, or why there is none.
   enum Reading {
     case number(WrittenNumber)
     /// The number may have decimals or thousands; with both readings.

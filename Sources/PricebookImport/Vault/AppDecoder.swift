@@ -1,5 +1,6 @@
 import PricebookModel
 
+/// Turns the JSON of one app into a ``VaultExport``; ``VaultDecoder`` chooses it by the shape of the file.
 protocol AppDecoder {
   static var app: VaultApp { get }
   var entities: EntityLog { get }

@@ -11,6 +11,7 @@ struct CartWiseDecoder: AppDecoder {
   private var locations: [String: String] = [:]
   private var tags: [String: String] = [:]
   private var people: [String: String] = [:]
+  /// Prices that stand on their own, for the products that refer to them.
   private var loosePrices: [PlacedValue] = []
   /// The paths and ids of prices that a product has.
   private var usedPrices: Set<String> = []
@@ -24,6 +25,7 @@ struct CartWiseDecoder: AppDecoder {
     self.export = export
   }
 
+  /// Decodes places, tags and people first, because products and experiences refer to them by id.
   mutating func decode(_ root: JSONValue, shape: JSONShape) {
     guard let fields = root.object else { return }
     let vault = EntityReader(fields: fields, path: .document, offset: root.offset)
@@ -83,6 +85,7 @@ struct CartWiseDecoder: AppDecoder {
         isFavorite: (try? entity.boolean("favorited")) ?? false))
   }
 
+  /// Decodes a product with its tags, its place on the list, and its prices, nested or referred to.
   private mutating func decodeItem(_ element: PlacedValue, _ references: PriceReferences) {
     let tags = tags
     var isOnSale = false
@@ -197,6 +200,7 @@ struct CartWiseDecoder: AppDecoder {
     export.experiences.append(experience)
   }
 
+  /// A review of a store or a product; of a price update neither rating nor text is kept.
   private static func experience(
     _ entity: EntityReader, at store: String?, ofProduct product: String?,
     _ locations: [String: String], _ people: [String: String], _ ids: inout EntityIDs
@@ -260,9 +264,9 @@ struct CartWiseDecoder: AppDecoder {
   }
 }
 
-extension Finding {
-  fileprivate static func priceWithoutLocation(count: Int) -> Finding {
-    Finding(
+extension DiagnosticMessage {
+  fileprivate static func priceWithoutLocation(count: Int) -> DiagnosticMessage {
+    DiagnosticMessage(
       .warning, .priceWithoutLocation,
       """
       prices without a location: \(count); they are not used, because their store is not known; \
@@ -270,8 +274,8 @@ extension Finding {
       """)
   }
 
-  fileprivate static func orphanPrice(path: String) -> Finding {
-    Finding(
+  fileprivate static func orphanPrice(path: String) -> DiagnosticMessage {
+    DiagnosticMessage(
       .error, .orphanPrice,
       """
       \(path): the price and its item do not refer to each other, so it is not known what the \

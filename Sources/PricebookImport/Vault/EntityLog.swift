@@ -54,8 +54,8 @@ struct EntityLog {
     warn(.vaultField(path: problem.path, problem: problem.message), at: problem.offset)
   }
 
-  mutating func warn(_ finding: Finding, at offset: Int) {
-    log.report(finding, at: document.place(of: offset))
+  mutating func warn(_ message: DiagnosticMessage, at offset: Int) {
+    log.report(message, at: document.place(of: offset))
   }
 
   /// Counts an element as read, and as rejected if it cannot be read.
@@ -83,13 +83,15 @@ struct EntityLog {
   }
 }
 
-extension Finding {
-  fileprivate static func vaultField(path: String, problem: String) -> Finding {
-    Finding(.warning, .vaultField, "\(path): \(problem); it is not used")
+extension DiagnosticMessage {
+  fileprivate static func vaultField(path: String, problem: String) -> DiagnosticMessage {
+    DiagnosticMessage(.warning, .vaultField, "\(path): \(problem); it is not used")
   }
 
-  fileprivate static func entityLeftOut(path: String, problem: String, entity: String) -> Finding {
-    Finding(
+  fileprivate static func entityLeftOut(path: String, problem: String, entity: String)
+    -> DiagnosticMessage
+  {
+    DiagnosticMessage(
       .error, .vaultEntity,
       "\(path): \(problem); \(entity) is left out, correct the field or export the vault again")
   }

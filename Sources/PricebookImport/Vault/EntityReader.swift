@@ -1,5 +1,6 @@
 import PricebookModel
 
+/// Why a field of an entity cannot be used, with its place in the document.
 struct FieldProblem: Error {
   /// From the root of the document: `carts[3].items[2].quantity`.
   var path: String
@@ -12,7 +13,7 @@ indirect enum ElementPath: Sendable {
   case document
   case field(String, of: ElementPath)
   case element(Int, of: ElementPath)
-  case row(StoreRowOrigin)
+  case row(DatabaseRowOrigin)
 
   /// `carts[3].items[2]`.
   var text: String {
@@ -71,6 +72,7 @@ struct EntityReader {
     return number
   }
 
+  /// A JSON number or a decimal text, exactly.
   func optionalDecimal(_ key: String) throws(FieldProblem) -> ExactDecimal? {
     guard let written = try read(key, "a number", \.writtenText) else { return nil }
     return try read(key, "a number of at most 38 digits") { _ in ExactDecimal(parsing: written) }
@@ -96,6 +98,7 @@ struct EntityReader {
     }
   }
 
+  /// The elements of an array field; none if it is absent.
   func elements(_ key: String) throws(FieldProblem) -> PlacedValues {
     guard let array = try read(key, "an array", \.array) else { return PlacedValues() }
     return PlacedValues(values: array, path: .field(key, of: path))

@@ -21,6 +21,8 @@ struct GrockDecoder: AppDecoder {
     self.export = export
   }
 
+  /// Decodes the vault, the trash included, and gives items their categories at last, which have
+  /// their names in a list of their own.
   mutating func decode(_ root: JSONValue, shape: JSONShape) {
     guard let fields = root.object else { return }
     var vault = EntityReader(fields: fields, path: .document, offset: root.offset)
@@ -52,6 +54,7 @@ struct GrockDecoder: AppDecoder {
       .map(\.title)
   }
 
+  /// Decodes the elements of an array on all cores, and joins what was read in their order.
   private mutating func decodeEach(
     of vault: EntityReader, _ key: String,
     _ decode: @Sendable (inout GrockDecoder, PlacedValue) -> Void
@@ -112,6 +115,7 @@ struct GrockDecoder: AppDecoder {
     export.items.append(item)
   }
 
+  /// The title of an item's category, given as text, as an id, or as an object.
   private static func category(of item: EntityReader) throws(FieldProblem) -> String? {
     if let name = try item.optionalText("categoryName") {
       return name == "Unknown" ? nil : grockCategoryTitle(name)
@@ -128,6 +132,8 @@ struct GrockDecoder: AppDecoder {
     }
   }
 
+  /// A price at a store, in any of the forms that versions of the app write; `nil` where it is not
+  /// known.
   private mutating func decodePrice(_ element: PlacedValue) -> VaultPrice? {
     let found = entities.entity(element) { entity throws(FieldProblem) -> VaultPrice? in
       let store = try entity.optionalText("store").flatMap(knownStore)
@@ -164,6 +170,7 @@ struct GrockDecoder: AppDecoder {
     return price
   }
 
+  /// Decodes a cart with its lines, and warns of states and days that contradict each other.
   private mutating func decodeCart(_ element: PlacedValue, isTrashed: Bool) {
     let found = entities.entity(element) { entity throws(FieldProblem) in
       let isDeleted = try entity.boolean("isDeleted")
@@ -185,18 +192,18 @@ struct GrockDecoder: AppDecoder {
     for line in lines { decodeLine(line, of: cart).map { cart.lines.append($0) } }
     export.carts.append(cart)
     let isCompleted = cart.state == .completed
-    var findings: [Finding] = []
-    if isCompleted, cart.completed == nil { findings.append(.noCompletion(cart: cart.name)) }
+    var messages: [DiagnosticMessage] = []
+    if isCompleted, cart.completed == nil { messages.append(.noCompletion(cart: cart.name)) }
     if !isCompleted, cart.completed != nil {
-      findings.append(.cartState(cart: cart.name, state: cart.state.rawValue))
+      messages.append(.cartState(cart: cart.name, state: cart.state.rawValue))
     }
     if let started = cart.started, let completed = cart.completed, completed < started {
-      findings.append(.cartDates(cart: cart.name))
+      messages.append(.cartDates(cart: cart.name))
     }
     if let budget, budget.isNegative {
-      findings.append(.negativeBudget(cart: cart.name, budget: budget))
+      messages.append(.negativeBudget(cart: cart.name, budget: budget))
     }
-    for finding in findings { entities.warn(finding, at: element.value.offset) }
+    for message in messages { entities.warn(message, at: element.value.offset) }
   }
 
   private mutating func decodeLine(_ element: PlacedValue, of cart: VaultCart) -> VaultCartLine? {
@@ -254,7 +261,14 @@ extension VaultCartLine {
         store: planned.store, price: planned.price, quantity: plannedQuantity ?? quantity,
         unit: planned.unit ?? actual.unit)
     }
-    if state != .planning, isFulfilled, !line.isSkipped, !quantity.isZero {
+    let isInTrolley = state != .planning && isFulfilled
+    if state != .completed, !isInTrolley, line.planned == nil, !line.isSkipped, !quantity.isZero {
+      line.isAddition = true
+      line.planned = Part(
+        store: planned.store ?? own.store ?? actual.store,
+        price: planned.price ?? own.price ?? actual.price, quantity: quantity, unit: unit)
+    }
+    if isInTrolley, !line.isSkipped, !quantity.isZero {
       line.bought = Part(
         store: actual.store ?? planned.store ?? own.store,
         price: actual.price ?? planned.price ?? own.price, quantity: actualQuantity ?? quantity,
@@ -296,10 +310,11 @@ private let grockCategoryTitles = Dictionary(
     return (String(parts[0]), String(parts[1]))
   })
 
-extension Finding {
-  fileprivate static func negativeBudget(cart: some StringProtocol, budget: ExactDecimal) -> Finding
+extension DiagnosticMessage {
+  fileprivate static func negativeBudget(cart: some StringProtocol, budget: ExactDecimal)
+    -> DiagnosticMessage
   {
-    Finding(
+    DiagnosticMessage(
       .warning, .negativeBudget,
       """
       the cart \(quoted(cart)) has the negative budget \(budget), which is not used; correct it in \
@@ -307,14 +322,14 @@ extension Finding {
       """)
   }
 
-  fileprivate static func boughtAndSkipped(line: String) -> Finding {
-    Finding(
+  fileprivate static func boughtAndSkipped(line: String) -> DiagnosticMessage {
+    DiagnosticMessage(
       .warning, .fulfilledAndSkipped,
       "\(line) is marked both bought and skipped; it counts as skipped")
   }
 
-  fileprivate static func noCompletion(cart: some StringProtocol) -> Finding {
-    Finding(
+  fileprivate static func noCompletion(cart: some StringProtocol) -> DiagnosticMessage {
+    DiagnosticMessage(
       .warning, .cartWithoutCompletion,
       """
       the cart \(quoted(cart)) is completed but has no date of completion; the day of its last \
@@ -322,8 +337,8 @@ extension Finding {
       """)
   }
 
-  fileprivate static func cartState(cart: some StringProtocol, state: String) -> Finding {
-    Finding(
+  fileprivate static func cartState(cart: some StringProtocol, state: String) -> DiagnosticMessage {
+    DiagnosticMessage(
       .warning, .cartState,
       """
       the cart \(quoted(cart)) has a date of completion but its state is \(state); the state is \
@@ -331,8 +346,8 @@ extension Finding {
       """)
   }
 
-  fileprivate static func cartDates(cart: some StringProtocol) -> Finding {
-    Finding(
+  fileprivate static func cartDates(cart: some StringProtocol) -> DiagnosticMessage {
+    DiagnosticMessage(
       .warning, .cartDates,
       """
       the cart \(quoted(cart)) was completed before it was started; the date of completion is used

@@ -1,3 +1,4 @@
+/// A JSON value that should be an entity, with the way to it for messages.
 struct PlacedValue {
   var value: JSONValue
   var path: ElementPath

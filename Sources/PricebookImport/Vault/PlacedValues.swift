@@ -1,18 +1,18 @@
 import PricebookModel
-import PricebookParallel
 
-/// The elements of an array with their paths; unread objects are read ahead on another thread.
+/// The elements of an array with their paths; unread objects are read some at a time.
 struct PlacedValues: Sequence {
-  private struct Batch: Sendable {
+  /// Neighbouring elements that were read at once.
+  private struct Batch {
     var first: Int
     var values: [JSONValue]
   }
 
+  /// Hands out the elements in order, and has the next batch read meanwhile.
   struct Iterator: IteratorProtocol {
     fileprivate let all: PlacedValues
     private var place = 0
     private var batch = Batch(first: 0, values: [])
-    private var nextBatch: Deferred<Batch>?
 
     fileprivate init(_ all: PlacedValues) { self.all = all }
 
@@ -21,23 +21,16 @@ struct PlacedValues: Sequence {
       defer { place += 1 }
       var value = all.values[place]
       if let document = value.unread?.document {
-        while !batch.values.indices.contains(place - batch.first) { advance(in: document) }
+        if !batch.values.indices.contains(place - batch.first) { advance(in: document) }
         value = batch.values[place - batch.first]
       }
       return all.placed(value, at: place)
     }
 
-    /// Takes the next batch, and lets the one behind it be read.
     private mutating func advance(in document: [UInt8]) {
-      let values = all.values
-      @Sendable func read(from first: Int) -> Batch {
-        Batch(
-          first: first,
-          values: JSONReader.read(JSONReader.batch(of: values[first...]), of: document))
-      }
-      batch = nextBatch.take()?.wrappedValue ?? read(from: place)
-      let next = batch.first + batch.values.count
-      if next < values.count { nextBatch = .started { read(from: next) } }
+      batch = Batch(
+        first: place,
+        values: JSONReader.read(JSONReader.batch(of: all.values[place...]), of: document))
     }
   }
 

@@ -2,6 +2,7 @@ import PricebookModel
 
 /// Prices of one item that differ by more than ten times, usually by a misplaced decimal point.
 enum PriceJumps {
+  /// Prices are compared within one unit and currency.
   private struct Kind: Hashable {
     var unit: UnitOfMeasure
     var currency: VaultCurrency
@@ -40,9 +41,10 @@ enum PriceJumps {
   }
 }
 
-extension Finding {
-  fileprivate static func priceJump(item: some StringProtocol, prices: String) -> Finding {
-    Finding(
+extension DiagnosticMessage {
+  fileprivate static func priceJump(item: some StringProtocol, prices: String) -> DiagnosticMessage
+  {
+    DiagnosticMessage(
       .warning, .priceJump,
       """
       the item \(quoted(item)) costs \(prices), more than ten times as much; correct the wrong \

@@ -20,6 +20,7 @@ struct PriceReferences {
     owner.flatMap { byOwner[$0] }?.map { prices[$0] } ?? []
   }
 
+  /// Prices that no product used and whose owner is none of the products.
   func withoutOwner(among owners: Set<String>, used: Set<String>) -> [PlacedValue] {
     prices.filter { price in
       !used.contains(price.path.text) && price.value.object?["id"]?.id.map(used.contains) != true

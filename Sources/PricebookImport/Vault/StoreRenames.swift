@@ -14,6 +14,7 @@ struct StoreRenames {
     var name: String
   }
 
+  /// A name that became another one between two exports.
   private struct Rename {
     var old, new: String
     /// The place of the first export with the new name.
@@ -68,6 +69,7 @@ struct StoreRenames {
 
   private typealias Pair = (old: String, new: String)
 
+  /// The folded names before and after of stores whose id has another name in the next export.
   private static func pairsByID(_ old: VaultExport, _ new: VaultExport) -> [Pair] {
     let (before, after) = (names(of: old.stores), names(of: new.stores))
     return before.compactMap { id, name in
@@ -81,6 +83,7 @@ struct StoreRenames {
       .compactMapValues { $0.first?.name }
   }
 
+  /// The folded names of stores whose prices moved from a name that is gone to one that is new.
   private static func pairsByPrices(
     _ old: VaultExport, _ new: VaultExport, gone: Set<String>, came: Set<String>
   ) -> [Pair] {

@@ -52,6 +52,7 @@ struct VaultAssembly: Sendable {
     names.knownStore(name).map { resolution.storeOfText[Int($0)] }
   }
 
+  /// A line with the ids of its names, and what its plan and its purchase cost.
   private struct PricedLine {
     var line: CartLine
     /// The costs of the plan, of the purchase at its price, and as paid; `nil` if one is too large.
@@ -61,6 +62,7 @@ struct VaultAssembly: Sendable {
     var mixedUnits: (planned: String, bought: String)?
   }
 
+  /// The line with the prices that the vault knows where it has none, in one unit if both convert.
   private func priced(
     _ written: VaultCartLine, _ texts: VaultTexts.OfLine, in cart: VaultCart
   ) -> PricedLine {
@@ -73,7 +75,7 @@ struct VaultAssembly: Sendable {
           quantity: part.quantity)
       }
     }
-    let line = CartLine(
+    var line = CartLine(
       item: resolution.itemOfText[Int(texts.item)],
       category: resolution.categoryOfItemText[Int(texts.item)]
         ?? resolution.categoryOfText[Int(texts.category)],
@@ -82,6 +84,7 @@ struct VaultAssembly: Sendable {
       planned: part(written.planned, at: texts.plannedStore),
       bought: part(written.bought, at: texts.boughtStore), isSkipped: written.isSkipped,
       details: written.details)
+    line.isAddition = written.isAddition
     let digits = cart.currency.resolved(inBookOf: currency).minorUnitDigits
     var costs: [Amount]? = []
     func add(_ price: ExactDecimal?, _ quantity: ExactDecimal?) -> Amount? {
@@ -97,6 +100,8 @@ struct VaultAssembly: Sendable {
     return PricedLine(line: line, costs: costs, paid: paid, mixedUnits: hasMixedUnits ? units : nil)
   }
 
+  /// Adds a cart with its lines; those too large for the sums of the book are rejected, and the
+  /// bought ones of a completed cart become purchases.
   private mutating func add(
     _ winner: VaultMerge.Winner<VaultCart>, _ texts: [VaultTexts.OfLine], _ lines: [PricedLine],
     _ amounts: inout AmountLimit, _ log: inout SourceLog
@@ -160,12 +165,16 @@ struct VaultAssembly: Sendable {
       id: entity.id, name: entity.name, app: winner.key.app, state: entity.state,
       budget: budget, currency: currency, currencySign: entity.currency.sign(of: currency),
       created: day(entity.created), modified: day(entity.modified), started: day(entity.started),
-      completed: day(entity.completed), duration: entity.duration, lines: [], source: log.source)
+      completed: day(entity.completed),
+      changed: (entity.modified ?? entity.created)?.microseconds, duration: entity.duration,
+      lines: [], source: log.source)
   }
 }
 
 /// What is said of products and stores, and by whom.
 extension VaultAssembly {
+  /// Adds the products of the vault, and for each its prices by store in the order in which they
+  /// were seen.
   private mutating func addProducts(_ logs: inout [SourceLog]) {
     let merge = texts.merge
     var products = IDTable<ItemID, VaultProduct?>(repeating: nil, count: resolution.items.count)
@@ -218,6 +227,7 @@ extension VaultAssembly {
       .flatMap { texts.ofItem[$0] }.map { resolution.itemOfText[Int($0)] }
   }
 
+  /// Adds who reported prices, wrote and answered, with the ratings of stores and all comments.
   private mutating func addPeople(_ logs: inout [SourceLog]) {
     let merge = texts.merge
     var ratings: [StoreID: StoreRating] = [:]
@@ -317,9 +327,11 @@ extension VaultCurrency {
   }
 }
 
-extension Finding {
-  fileprivate static func purchaseWithoutStore(cart: some StringProtocol, count: Int) -> Finding {
-    Finding(
+extension DiagnosticMessage {
+  fileprivate static func purchaseWithoutStore(cart: some StringProtocol, count: Int)
+    -> DiagnosticMessage
+  {
+    DiagnosticMessage(
       .warning, .purchaseWithoutStore,
       """
       the cart \(quoted(cart)) has bought lines without a store or a day: \(count); they count in \
@@ -329,8 +341,8 @@ extension Finding {
 
   fileprivate static func orphanItem(
     line: String, id: some StringProtocol, item: some StringProtocol
-  ) -> Finding {
-    Finding(
+  ) -> DiagnosticMessage {
+    DiagnosticMessage(
       .warning, .orphanItem,
       """
       \(line): no item of the vault has the id \(quoted(id)), and the line has no name of its own; \
@@ -338,8 +350,8 @@ extension Finding {
       """)
   }
 
-  fileprivate static func lineTooLarge(line: String) -> Finding {
-    Finding(
+  fileprivate static func lineTooLarge(line: String) -> DiagnosticMessage {
+    DiagnosticMessage(
       .error, .amountOverflow,
       """
       \(line): price × quantity is too large to be summed exactly; the line is left out; correct \
@@ -349,8 +361,8 @@ extension Finding {
 
   fileprivate static func unitsDiffer(
     line: String, planned: some StringProtocol, bought: some StringProtocol
-  ) -> Finding {
-    Finding(
+  ) -> DiagnosticMessage {
+    DiagnosticMessage(
       .warning, .unitsDiffer,
       """
       \(line) was planned in \(quoted(planned)) and bought in \(quoted(bought)); its price and \
@@ -358,9 +370,10 @@ extension Finding {
       """)
   }
 
-  fileprivate static func budgetOverflow(budget: ExactDecimal, cart: some StringProtocol) -> Finding
+  fileprivate static func budgetOverflow(budget: ExactDecimal, cart: some StringProtocol)
+    -> DiagnosticMessage
   {
-    Finding(
+    DiagnosticMessage(
       .warning, .budgetOverflow,
       """
       the budget \(budget) of the cart \(quoted(cart)) is too large to be summed exactly, or \
@@ -368,8 +381,8 @@ extension Finding {
       """)
   }
 
-  fileprivate static func timeBeyond(time: String, beyond: String) -> Finding {
-    Finding(
+  fileprivate static func timeBeyond(time: String, beyond: String) -> DiagnosticMessage {
+    DiagnosticMessage(
       .warning, .malformedDate,
       "\(time) is \(beyond), and is not used; correct it in the app")
   }

@@ -2,6 +2,7 @@ import PricebookModel
 
 /// A line by the rules of ``PricebookModel/CartLine`` but with names, and the units as written.
 struct VaultCartLine: Hashable, Sendable {
+  /// The plan of a line, or its purchase.
   struct Part: Hashable, Sendable {
     var store: String?
     var price: ExactDecimal?
@@ -16,6 +17,8 @@ struct VaultCartLine: Hashable, Sendable {
   var ownCategory, unit: String?
   var planned, bought: Part?
   var isSkipped = false
+  /// Whether ``planned`` is what an open cart wants without having planned it.
+  var isAddition = false
   var details = CartLine.Details()
   var place: EntityPlace
 

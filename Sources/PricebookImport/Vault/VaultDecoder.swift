@@ -1,5 +1,6 @@
 import PricebookModel
 
+/// Reads the export of a shopping app, whichever it is.
 enum VaultDecoder {
   /// Reads as much of a document as can be read; problems and counts of entities go to the log.
   static func decode(

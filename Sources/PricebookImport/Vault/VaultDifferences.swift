@@ -1,5 +1,6 @@
 import PricebookModel
 
+/// An entity that exports can have several copies of.
 protocol VaultEntity: Hashable, Sendable {
   static var noun: String { get }
   var id: String { get }

@@ -1,5 +1,6 @@
 /// What somebody says of a store or of a product, and the answers of others.
 struct VaultExperience: Hashable, Sendable {
+  /// An answer of somebody else.
   struct Reply: Hashable, Sendable {
     var text: String
     var author: String?

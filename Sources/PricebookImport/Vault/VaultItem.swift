@@ -1,3 +1,4 @@
+/// A product of a vault.
 struct VaultItem: Hashable, Sendable {
   var id, name: String
   var category, brand, barcode: String?

@@ -8,6 +8,7 @@ import PricebookParallel
 /// prices of earlier ones stay as a history. Copies that differ are a conflict only where nothing
 /// says which of them is the later one.
 struct VaultMerge: Sendable {
+  /// The id of an entity of an app.
   struct Key: Hashable {
     var app: VaultApp
     var id: String
@@ -15,6 +16,7 @@ struct VaultMerge: Sendable {
     func hash(into hasher: inout Hasher) { hasher.combine(id) }
   }
 
+  /// The copy of an entity that is used, with those that are not.
   struct Winner<Entity: Sendable>: Sendable {
     var key: Key
     var entity: Entity
@@ -27,6 +29,7 @@ struct VaultMerge: Sendable {
     var isMade = false
   }
 
+  /// An entity as one export has it, with the times by which the latest copy is chosen.
   struct Copy<Entity: Sendable>: Sendable {
     var entity: Entity
     /// When it was changed, else when its export was written.
@@ -38,8 +41,8 @@ struct VaultMerge: Sendable {
     var log: Int
   }
 
-  /// A price of an item, with the index of the log of the last file that has it.
-  struct SeenPrice {
+  /// A price of an item that an export stated, with the place of the log of the last file that has it.
+  struct LoggedPrice {
     var price: VaultPrice
     var log: Int
   }
@@ -110,7 +113,7 @@ struct VaultMerge: Sendable {
   /// purchases: where there are some, they say when it was paid.
   ///
   /// - Returns: `nil` where they are those of the item as it is.
-  func seenPrices(of item: Winner<VaultItem>) -> [SeenPrice]? {
+  func seenPrices(of item: Winner<VaultItem>) -> [LoggedPrice]? {
     let isDated = !appsWithPurchases.contains(item.key.app)
     // Where time does not say which copy is the later one, the prices of the others are conflicts.
     let earlier = item.others.compactMap { copy -> (age: Instant, copy: Copy<VaultItem>)? in
@@ -122,7 +125,7 @@ struct VaultMerge: Sendable {
     let copies =
       earlier.sorted { $0.age < $1.age }.map(\.copy)
       + [Copy(entity: item.entity, age: item.age, log: item.log)]
-    var seen: [(price: SeenPrice, product: Product, since: Instant?)] = []
+    var seen: [(price: LoggedPrice, product: Product, since: Instant?)] = []
     /// For every price, its place among those seen, and the last copy that has it.
     var places: [Look: (place: Int, copy: Int)] = [:]
     var lastCopies: [Product: Int] = [:]
@@ -138,11 +141,13 @@ struct VaultMerge: Sendable {
         if let known = places[look], known.copy == number || known.copy == lastCopies[product] {
           places[look] = (known.place, number)
           seen[known.place].price.log = copy.log
+          // The same price, but a later copy says whether it still is an offer.
+          seen[known.place].price.price.isOnSale = price.isOnSale
           continue
         }
         places[look] = (seen.count, number)
         counts[product, default: 0] += 1
-        seen.append((SeenPrice(price: price, log: copy.log), product, copy.age))
+        seen.append((LoggedPrice(price: price, log: copy.log), product, copy.age))
       }
       for product in products { lastCopies[product] = number }
     }
@@ -153,12 +158,14 @@ struct VaultMerge: Sendable {
     }
   }
 
+  /// What the prices of an item that replace each other have in common.
   private struct Product: Hashable {
     var store: String
     var unit: UnitOfMeasure
     var currency: VaultCurrency
   }
 
+  /// What a price has in common with that of another copy if both are the same price.
   private struct Look: Hashable {
     var product: Product
     var price: ExactDecimal
@@ -316,13 +323,12 @@ extension VaultMerge {
 
   private static func cart(of app: VaultApp, _ items: [Winner<VaultItem>]) -> Winner<VaultCart> {
     // In the order of the list module: the last change first.
-    let ordered = items.sorted { left, right in
-      if app == .shoppingList, left.entity.modified != right.entity.modified {
-        return Instant.precedes(right.entity.modified, left.entity.modified)
-      }
-      return (foldedName(left.entity.name), left.key.id)
-        < (foldedName(right.entity.name), right.key.id)
-    }
+    let ordered = items.map { (item: $0, name: AlphabeticalName($0.entity.name)) }
+      .sorted { left, right in
+        let (one, other) = (left.item.entity.modified, right.item.entity.modified)
+        if app == .shoppingList, one != other { return Instant.precedes(other, one) }
+        return (left.name, left.item.key.id) < (right.name, right.item.key.id)
+      }.map(\.item)
     let currencies = Set(items.lazy.flatMap(\.entity.prices).map(\.currency))
     // Amounts of several currencies are no total.
     let currency = currencies.count == 1 ? currencies.first : nil
@@ -366,11 +372,11 @@ extension Instant {
   }
 }
 
-extension Finding {
+extension DiagnosticMessage {
   fileprivate static func vaultConflict(
     kind: String, name: some StringProtocol, id: String, file: String, reason: String
-  ) -> Finding {
-    Finding(
+  ) -> DiagnosticMessage {
+    DiagnosticMessage(
       .warning, .vaultConflict,
       """
       the \(kind) \(quoted(name)) (\(id)) differs from the copy in \(file), and nothing says which \

@@ -2,6 +2,7 @@ import PricebookModel
 
 /// The names of a vault before they are resolved, as indexes into the texts of a book.
 struct VaultNames {
+  /// The name of what a cart line does not name in any way.
   static let unknownItem = "Unknown item"
   private(set) var texts: NameTexts
   private var itemIndex: [ItemText: UInt32] = [:]
@@ -117,11 +118,11 @@ extension VaultMerge {
   }
 }
 
-extension Finding {
+extension DiagnosticMessage {
   fileprivate static func duplicateItemName(
     count: Int, name: some StringProtocol, names: String, alias: String
-  ) -> Finding {
-    Finding(
+  ) -> DiagnosticMessage {
+    DiagnosticMessage(
       .warning, .duplicateItemName,
       """
       \(count) items have the name \(quoted(name)) and are kept apart as \(names); rename them in \

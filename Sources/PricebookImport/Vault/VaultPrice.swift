@@ -1,5 +1,6 @@
 import PricebookModel
 
+/// What the vault says a product costs at a store.
 struct VaultPrice: Hashable, Sendable {
   var store: String
   /// Currency units per unit, positive.

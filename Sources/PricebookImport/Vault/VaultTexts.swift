@@ -2,6 +2,7 @@ import PricebookModel
 
 /// Merged exports with the indexes of their names among the texts of a book.
 struct VaultTexts: Sendable {
+  /// The indexes of the names of one line among the texts of the book.
   struct OfLine {
     var item, category: UInt32
     var plannedStore, boughtStore: UInt32?
@@ -15,7 +16,7 @@ struct VaultTexts: Sendable {
   /// For every item of the merge, once it is needed: the indexes of its name and of its category.
   private(set) var ofItem, ofCategory: [UInt32?]
   /// For items that several exports have seen, by their places in the merge: their prices in order.
-  private(set) var seenPrices: [Int: [VaultMerge.SeenPrice]] = [:]
+  private(set) var seenPrices: [Int: [VaultMerge.LoggedPrice]] = [:]
   /// Taken out of the merge, the last first, so that they can be freed once they were used.
   var carts: [(cart: VaultMerge.Winner<VaultCart>, texts: [OfLine])] = []
 

@@ -6,7 +6,7 @@ package struct AisleOrder: Sendable {
   package init(_ aisles: [Aisle], at store: String) {
     let full = foldedName(store)
     let chain = store.firstIndex(of: ",").map { foldedName(store[..<$0]) }
-    // The rows of the store itself come last, because they count.
+    // Of rows for one category the last counts: those of the store itself, then those of its chain.
     for wanted in [nil, chain, full] {
       for aisle in aisles where aisle.store.map({ foldedName($0) }) == wanted {
         positions[foldedName(aisle.category)] = aisle.position

@@ -18,7 +18,7 @@ public struct Basket: Sendable {
     /// Whether the quantity is a mean of purchases, and nobody wrote it.
     package var isMean = false
     /// Items that a line without receipts and prices may mean, the most likely first.
-    public package(set) var nearest: [ItemID]?
+    package var nearest: [ItemID]?
 
     package init(
       item: ItemID, quantity: Quantity, unit: UnitOfMeasure, place: Basket.Place? = nil,
@@ -72,6 +72,28 @@ extension Basket.Line {
     package.map { _ in
       Quantity(millionths: (quantity.millionths + 999_999) / 1_000_000 * 1_000_000)
     }
+  }
+
+  /// What has to be bought in whole packages where a group is bought as an item of it.
+  ///
+  /// - Parameter package: What one piece of the item holds.
+  /// - Returns: How many packages, and what they hold in the unit of the line; `nil` where packages hold
+  ///   just what was asked for, or something else.
+  package func wholePackages(
+    ofGroupAs package: UnitOfMeasure
+  ) -> (count: Quantity, content: Quantity)? {
+    let asked = unit.base(quantity).count
+    let one = package.base(.one).count
+    guard isGroup, package.dimension == unit.dimension, one > 0, asked > 0,
+      !asked.isMultiple(of: one)
+    else { return nil }
+    let packages = asked / one + 1
+    let (content, rest) = (packages * Int128(package.basePerUnit) * 1_000_000)
+      .quotientAndRemainder(dividingBy: Int128(unit.basePerUnit))
+    guard rest == 0, let content = Int64(exactly: content),
+      let count = Int64(exactly: packages * 1_000_000)
+    else { return nil }
+    return (Quantity(millionths: count), Quantity(millionths: content))
   }
 
   /// What was asked for, where that is a part of packages: 3 of the eggs in packages of ten.

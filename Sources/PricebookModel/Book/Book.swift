@@ -10,12 +10,14 @@ public struct Book: Sendable {
   package var vault = Vault()
   /// The rows of all budget files.
   public package(set) var budgets: [Budget] = []
-  /// Budgets of persons, which count where these persons alone do.
-  public package(set) var personBudgets: [Budget] = []
+  /// Budgets of persons, each compared with what that person paid.
+  ///
+  /// A filter of persons puts theirs in the place of ``budgets``.
+  package var personBudgets: [Budget] = []
   /// The payments of accounts and cards, in the order of their days.
-  public package(set) var payments: [Payment] = []
+  package var payments: [Payment] = []
   /// What prices are compared with; `nil` where no file has an index.
-  public package(set) var officialIndex: OfficialIndex?
+  package var officialIndex: OfficialIndex?
   /// Baskets of files; the analysis adds the usual basket and planning carts.
   public package(set) var baskets: [Basket] = []
   /// Where the goods are in the stores.
@@ -26,6 +28,8 @@ public struct Book: Sendable {
   public package(set) var sources: [Source] = []
   /// How many files were passed over because Pricebook wrote them, by the folder of the report.
   package var ownFiles: [String: Int] = [:]
+  /// The mappings that lie in the book, and that neither an option nor the settings name.
+  package var unusedMappings: [String] = []
   /// Receipts that two files have with different amounts, in the order of files and lines.
   package var nearCopies: [NearCopy] = []
   /// What filters left out.
@@ -35,7 +39,7 @@ public struct Book: Sendable {
   /// In source order.
   public package(set) var rejectedRecords: [RejectedRecord] = []
   /// The last day before days that are mistyped or in the future; `nil` where there are none.
-  public package(set) var lastPlausibleDay: CalendarDate?
+  package var lastPlausibleDay: CalendarDate?
   /// Whether some input could not be read to its end (exit status 65).
   public package(set) var isIncomplete = false
 
@@ -70,7 +74,9 @@ extension Book {
     book.vault.leaveOutPeople()
     book.settings.title = nil
     book.settings.personWeights = [:]
+    book.settings.laterPersonWeights = [:]
     book.ownFiles = [:]
+    book.unusedMappings = []
     book.nearCopies = []
     book.diagnostics = []
     book.rejectedRecords = []
@@ -89,8 +95,7 @@ extension Book {
     let used = Set(lines.articles.category).union(prices.articles.category)
       .union(vault.carts.lazy.flatMap(\.lines).map(\.category))
     return used.reduce(into: []) { found, category in
-      let parts = categoryPath(of: names.categories[category])
-      for end in parts.indices { found.insert(parts[...end].joined(separator: ":")) }
+      found.formUnion(categoryNames(withParentsOf: names.categories[category]))
     }
   }
 }

@@ -183,6 +183,7 @@ public struct BookBuilder: Sendable {
   }
 
   private func addLines(to book: inout Book) {
+    /// What lines of one receipt have alike.
     struct Receipt: Hashable {
       var store: StoreID
       var day: CalendarDate

@@ -4,19 +4,20 @@ public struct BookSettings: Hashable, Sendable {
   public enum Number: String, CaseIterable, Sendable {
     /// The share of a basket, in percent, that a store must price to be ranked.
     case availabilityPercent
-    /// The days after which a price is too old to be compared.
+    /// How many days old a price may be to be compared.
     case maximumPriceAgeDays
-    /// The months, up to the report's, over which price changes at the same stores are estimated.
+    /// How many months, up to the report's, the change of prices at the same stores is estimated from.
     case changeMonths
-    /// The months, up to the report's, whose prices levels of stores and expected prices rest on.
+    /// How many months of prices, up to the report's, levels of stores and expected prices rest on.
     case levelMonths
-    /// The change in percent from which on a price is an alert.
+    /// The least change of a price, in percent, that is an alert.
     case alertPercent
-    /// The days before a purchase from which the prices are that it is compared with.
+    /// How many days before a purchase a price may be that it is compared with.
     case savingsDays
     /// How many stores are recommended.
     case recommendations
-    /// The saving from which on a second store is worth the way: in percent, and in units of money.
+    /// The least saving that makes a second store worth the way, in percent of the total and in units
+    /// of money: it has to be both.
     case secondStoreFrom
     /// The day on which months begin.
     case monthStartDay
@@ -69,8 +70,10 @@ public struct BookSettings: Hashable, Sendable {
   public var locale: String?
   /// The name of the store that others are compared with; that with most spending where absent.
   public var usualStore: String?
-  /// The parts of persons in divided spending, by their names; that of every other person is 1.
+  /// How much of divided spending each person bears beside the others, by name; 1 for all others.
   public var personWeights: [String: Quantity] = [:]
+  /// ``personWeights`` that hold from a month on, by name.
+  package var laterPersonWeights: [String: [Month: Quantity]] = [:]
   /// The day that reports speak from, in place of the clock's today.
   public var asOf: CalendarDate?
   /// The folder that reports are written to, from where the book is read if the book names it.
@@ -79,7 +82,9 @@ public struct BookSettings: Hashable, Sendable {
   public var formats: [String]?
   /// What is left out of everything.
   public var without = Without()
-  /// Whether weeks take the place of months: no setting of a book, but how one is analysed.
+  /// Whether a book is summed by weeks in place of months.
+  ///
+  /// No file and no option sets it; the analysis of weeks does.
   package var sumsWeeks = false
   /// The whole numbers that are set.
   public var numbers: [Number: Int] = [:]
@@ -93,10 +98,13 @@ public struct BookSettings: Hashable, Sendable {
     set { numbers[number] = newValue }
   }
 
-  /// How large the part of a person is, whatever the case of the name.
-  package func weight(ofPerson name: String) -> Quantity {
+  /// The weight of a person on a day, whatever the case of the name.
+  package func weight(ofPerson name: String, on day: CalendarDate) -> Quantity {
     let folded = foldedName(name)
-    return personWeights.first { foldedName($0.key) == folded }?.value ?? .one
+    let month = MonthCalendar(startDay: self[.monthStartDay]).month(of: day)
+    let later = laterPersonWeights.first { foldedName($0.key) == folded }?.value
+      .filter { $0.key <= month }.max { $0.key < $1.key }
+    return later?.value ?? personWeights.first { foldedName($0.key) == folded }?.value ?? .one
   }
 
   /// The months of all analyses.

@@ -7,7 +7,7 @@ public struct ControlTotals: Hashable, Sendable {
   public var accepted = 0
   /// Records that were refused.
   public var rejected = 0
-  /// Records that another file has too, and payments for receipts of other files.
+  /// Records that another file has too, and records that are payments for receipts of other files.
   public var duplicates = 0
   /// Records that a mapping says are none of the kind that is read.
   public var skipped = 0
@@ -15,7 +15,7 @@ public struct ControlTotals: Hashable, Sendable {
   public var leftOut = 0
   /// Accepted records that count for nothing because they are in the trash of an app.
   public var trashed = 0
-  /// Times in UTC that count as the days they have there, because no time zone is set.
+  /// Times in UTC that count on their day in UTC, because no time zone is set.
   public var utcTimes = 0
   /// Σ paid over the accepted lines that count as spending, per currency, before filters.
   public var paid: [CurrencyCode: Amount] = [:]

@@ -1,5 +1,6 @@
 /// What filters left out of a book, except receipt lines, which ``ControlTotals/leftOut`` counts.
 package struct LeftOut: Hashable, Sendable {
+  /// What is counted, one kind of record each.
   package enum Kind: CaseIterable, Hashable, Sendable {
     case carts
     /// Lines of carts and lists that keep other lines.
@@ -13,7 +14,7 @@ package struct LeftOut: Hashable, Sendable {
   }
 
   private var counts: [Kind: Int] = [:]
-  /// The first day that counts; its month has no budget, for the rest of it is left out.
+  /// The first day that counts; its month has no budget, because the days before it are left out.
   package var firstDay: CalendarDate?
   /// The last day that counts, where later spending is left out.
   package var lastDay: CalendarDate?

@@ -1,7 +1,7 @@
 /// A payment of an account or a card, as a bank writes it, and the receipt that it is for.
-public struct Payment: Hashable, Sendable {
+package struct Payment: Hashable, Sendable {
   /// What a payment is, as far as the receipts of the book show it.
-  public enum Kind: String, CaseIterable, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
     /// For a receipt of the book, or for two of one day.
     case receipt
     /// To a store of the book, without a receipt.
@@ -15,23 +15,24 @@ public struct Payment: Hashable, Sendable {
   }
 
   /// The day on which it was made, or else booked.
-  public var day: CalendarDate
+  package var day: CalendarDate
   /// Whom the money went to or came from, as the bank writes it.
-  public var payee: String
+  package var payee: String
   /// Above zero, whether the money went out or came in.
-  public var amount: Amount
+  package var amount: Amount
   /// The currency as the export names it, else that of its receipt or of the book.
-  public var currency: CurrencyCode
-  /// What it is.
-  public var kind: Kind
+  package var currency: CurrencyCode
+  package var kind: Kind
   /// The store of the book that the payee is; `nil` for others.
-  public var store: StoreID?
+  package var store: StoreID?
+  /// The shop of a well-known name that the book has no receipt of, as the bank writes it.
+  package var otherShop: String?
   /// The days of its receipts, ascending; empty without one.
-  public var receiptDays: [CalendarDate] = []
+  package var receiptDays: [CalendarDate] = []
   /// Index into ``Book/sources``.
-  public var source: Int
+  package var source: Int
   /// The line in the source, from 1.
-  public var line: Int
+  package var line: Int
 
   package init(
     day: CalendarDate, payee: String, amount: Amount, currency: CurrencyCode, kind: Kind,

@@ -22,16 +22,22 @@ public struct BookNames: Sendable {
   public package(set) var currencies: IDTable<CurrencyID, CurrencyCode> = []
   /// The items of every group, by the item that has the group's name, ascending by item.
   package var groups: [ItemID: [GroupMember]] = [:]
+  /// The group of items that have one.
+  package var groupOfItem: [ItemID: ItemID] {
+    groups.sorted { $0.key < $1.key }.reduce(into: [:]) { found, group in
+      for member in group.value { found[member.item] = group.key }
+    }
+  }
   /// Every name as sources write it, for name matching, if the importer was asked to keep them.
   package var itemWritings: [ItemWriting]?
   /// What the rows of alias files match, in the order of the files; kept with ``itemWritings``.
   package var aliasUses: [AliasUse] = []
-  /// Names that somebody said are two items, and items with categories that they are not of.
+  /// Pairs that an alias file says are different: two items, or an item and a category.
   package var different: Set<NamePair> = []
   /// Items that are probably one under two names, the surest first, where they were looked for.
   package var lookAlikes: [LookAlike] = []
-  /// Items that were bought often under a name of their own and may be one that an alias names, in
-  /// the order of names, where they were looked for.
+  /// Items that were bought often and may be an item that an alias already names, in the order of
+  /// names; only where they were looked for.
   package var standAlone: [ItemID] = []
 
   package init(
@@ -59,7 +65,7 @@ public struct BookNames: Sendable {
     self.standAlone = standAlone
   }
 
-  /// The names that find each store: as here, and with its location or, if that is here, without.
+  /// The names that find each store: with its location and without, the one in ``stores`` first.
   package var storeWritings: [[String]] {
     stores.indices.map { store in
       let (name, place) = (stores[store], locations.isEmpty ? "" : locations[store])
@@ -67,6 +73,18 @@ public struct BookNames: Sendable {
       let end = ", \(place)"
       return [name, name.hasSuffix(end) ? String(name.dropLast(end.count)) : name + end]
     }
+  }
+
+  /// The store of the name alone for every store with a location, where there is one: that of a
+  /// leaflet of the whole chain, `Migros` for `Migros, Bern`.
+  package var chains: [StoreID: StoreID] {
+    guard !locations.isEmpty else { return [:] }
+    let stores = stores.idsByValue
+    var chains: [StoreID: StoreID] = [:]
+    for (store, writings) in zip(self.stores.indices, storeWritings) where writings.count > 1 {
+      chains[store] = stores[writings[1]].flatMap { locations[$0].isEmpty ? $0 : nil }
+    }
+    return chains
   }
 
   /// Forgets all locations; where a store has several, the first is `Migros 1`.

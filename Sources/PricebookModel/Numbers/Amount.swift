@@ -13,7 +13,9 @@
   /// - Parameter tenThousandths: The count of 1/10 000 currency units.
   @inlinable public init(tenThousandths: Int64) { self.tenThousandths = tenThousandths }
 
-  /// A whole number of currency units, which × 10 000 fits in 64 bits.
+  /// A whole number of currency units.
+  ///
+  /// - Precondition: `units` × 10 000 fits in 64 bits.
   public init(units: Int64) { self.init(tenThousandths: units * 10_000) }
 
   /// Whether an amount is smaller than another.

@@ -41,7 +41,10 @@ public struct CurrencyCode: Hashable, Comparable, Sendable {
     case ..<3: return 2
     case 3:
       let letters = CurrencyCode.letters(of: label)
-      return CurrencyCode.digitsByLetters.first { $0.letters == letters }?.digits ?? 2
+      guard let last = CurrencyCode.digitsByLetters.last, letters <= last.letters else { return 2 }
+      let place = CurrencyCode.digitsByLetters.partitionPoint { $0.letters >= letters }
+      let found = CurrencyCode.digitsByLetters[place]
+      return found.letters == letters ? found.digits : 2
     default: return CurrencyCode.digitsByCode[label] ?? 2
     }
   }
@@ -67,12 +70,16 @@ public struct CurrencyCode: Hashable, Comparable, Sendable {
   private static let longestLabel = 8
 
   private static func letters(of code: String) -> UInt32 {
-    code.utf8.reduce(0) { $0 << 8 | UInt32($1) }
+    let bytes = code.utf8Span.span
+    var letters: UInt32 = 0
+    for place in bytes.indices { letters = letters << 8 | UInt32(bytes[place]) }
+    return letters
   }
 
+  /// Ascending.
   private static let digitsByLetters = digitsByCode.map {
     (letters: letters(of: $0.key), digits: $0.value)
-  }
+  }.sorted { $0.letters < $1.letters }
 
   /// Whether the label is a code of three letters rather than a bare sign.
   public var isCode: Bool {

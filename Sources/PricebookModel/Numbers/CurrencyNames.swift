@@ -1,4 +1,4 @@
-/// The names of currencies as people write them, in sixteen languages.
+/// The names of currencies as people write them, of `Words/currencies.txt`.
 enum CurrencyNames {
   /// The code or the sign that a name in any case means; `nil` for other texts.
   static func meaning(of text: some StringProtocol) -> String? { meanings[text.lowercased()] }

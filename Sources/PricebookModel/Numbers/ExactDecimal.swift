@@ -35,8 +35,8 @@ public struct ExactDecimal: Hashable, Sendable {
 
   /// Reads plain or scientific notation with a point: `-12.50`, `1e-07`, `.5`.
   ///
-  /// - Returns: `nil` for anything else, and for a number of more than 38 significant digits or
-  ///   decimals. Digits beyond 38 decimals that are zero are dropped.
+  /// - Returns: `nil` for anything else, for digits that do not fit in 128 bits, and for a number that
+  ///   needs more than 38 decimals. Zeros at the end of the decimals are dropped.
   public init?(parsing text: some StringProtocol) { self.init(parsing: String(text)) }
 
   /// The same for a text that need not be copied.

@@ -12,7 +12,9 @@
   /// - Parameter millionths: The count of 1/1 000 000 units.
   @inlinable public init(millionths: Int64) { self.millionths = millionths }
 
-  /// A whole number of units, which × 1 000 000 fits in 64 bits.
+  /// A whole number of units.
+  ///
+  /// - Precondition: `units` × 1 000 000 fits in 64 bits.
   public init(units: Int64) { self.init(millionths: units * 1_000_000) }
 
   /// Whether a quantity is smaller than another.

@@ -78,7 +78,7 @@ extension Double {
 }
 
 extension UnitOfMeasure {
-  /// The unit that a cell of a price list names: a unit, `per kg`, or a package such as `500 g` and
+  /// The unit that a cell names: a unit, `per kg`, or a package such as `500 g` and
   /// `6 x 33 cl`, which is a unit of its own with the size of the package.
   package init(ofPackage text: some StringProtocol) {
     let folded = text.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()

@@ -28,7 +28,7 @@ package struct PackageSize: Hashable, Sendable {
 }
 
 extension PackageSize {
-  /// Reads the size in a name of any of the nine languages.
+  /// Reads the size in a name by the words of `Words/packages.txt`, whatever their language.
   ///
   /// - Returns: `nil` where the name has no size, and where it may be read in two ways: a number
   ///   whose mark groups or divides (`1,234 g`), sizes that contradict each other, a count beside

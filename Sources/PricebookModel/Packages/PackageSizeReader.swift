@@ -5,6 +5,7 @@ struct PackageSizeReader {
 
   /// A size as some tokens of the name say it.
   struct Found {
+    /// What the number counts.
     enum Kind {
       case content
       /// How many things or packages.

@@ -1,5 +1,6 @@
 /// A name cut into numbers, words and marks.
 struct PackageTokens {
+  /// What a token is made of.
   enum Kind {
     /// Digits with the marks between them; a fraction sign may follow.
     case number
@@ -9,6 +10,7 @@ struct PackageTokens {
     case mark(UInt8)
   }
 
+  /// A number, word or mark by its place in the name.
   struct Token {
     var kind: Kind
     /// Offsets into ``PackageTokens/bytes``.

@@ -1,4 +1,4 @@
-/// Words of the nine languages, besides units, that tell the meaning of a number in an item's name.
+/// Words of `Words/packages.txt` that tell the meaning of a number in an item's name; units are apart.
 enum PackageWord {
   /// A package or several: `pack of 6`, `6 bottles`.
   case container

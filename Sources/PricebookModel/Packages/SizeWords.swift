@@ -29,7 +29,8 @@ struct SizeWords: Sendable {
   func maySize(_ name: String) -> Bool {
     let bytes = name.utf8.span
     var isAfterNumber = false
-    var isAfterWord = false
+    /// The hash of the word before, where nothing but spaces and hyphens is between.
+    var word: UInt64?
     var index = 0
     while index < bytes.count {
       let byte = bytes[index]
@@ -41,19 +42,20 @@ struct SizeWords: Sendable {
           index += 1
         }
         if isAfterNumber, following.contains(hash) { return true }
-        isAfterWord = preceding.contains(hash)
+        word = hash
         isAfterNumber = false
         continue
       }
       index += 1
       if byte.isASCIIDigit {
-        if isAfterWord { return true }
+        if let word, preceding.contains(word) { return true }
+        word = nil
         isAfterNumber = true
       } else if byte == UInt8(ascii: "*") {
         return true
       } else if byte != 0x20, byte < 0x09 || byte > 0x0D {
         if byte != UInt8(ascii: "-") { isAfterNumber = false }
-        isAfterWord = false
+        word = nil
       }
     }
     return false

@@ -4,11 +4,11 @@ public struct ReceiptLine: Hashable, Sendable {
   public var receipt: UInt32
   /// The local day of the receipt.
   public var day: CalendarDate
-  /// Indexes into ``BookNames``.
+  /// Where it was bought.
   public var store: StoreID
   /// What was bought.
   public var item: ItemID
-  /// The category that counts: that of the alias table, else the line’s own.
+  /// The category that counts: that of the alias table, else the line's own.
   public var category: CategoryID
   /// What the quantity counts.
   public var unit: UnitID

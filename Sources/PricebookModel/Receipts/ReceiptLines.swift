@@ -9,7 +9,8 @@
 public struct ReceiptLines: Sendable {
   /// What a row counts for.
   ///
-  /// Filters clear uses, they never remove rows; reconciliation removes duplicates alone.
+  /// Filters clear uses and remove no rows. Importers remove some: lines that another file has, too,
+  /// and lines that sum up others.
   @frozen public struct Uses: OptionSet, Hashable, Sendable {
     /// One bit for each use.
     public var rawValue: UInt8
@@ -44,8 +45,10 @@ public struct ReceiptLines: Sendable {
   package var line = RunColumn(step: 1)
   /// Indexes into ``BookNames/persons``; empty where nobody is named; mostly one run for a receipt.
   package var person = RunColumn(step: 0)
-  /// Indexes into ``BookNames/beneficiaries``; empty where no line says for whom it is, and then
-  /// shorter than the other columns where the last lines do not.
+  /// Indexes into ``BookNames/beneficiaries``.
+  ///
+  /// Empty where no line says for whom it is; shorter than the other columns where the last lines do
+  /// not say it. ``beneficiaries(ofRow:)`` takes care of both.
   package var beneficiaries = RunColumn(step: 0)
   /// The receipts that rows refer to.
   public package(set) var receipts = Receipts()
@@ -74,7 +77,9 @@ public struct ReceiptLines: Sendable {
     @inlinable public var count: Int { store.count }
   }
 
-  /// The distinct combinations of item, category, unit and currency, as columns of equal length.
+  /// Combinations of item, category, unit and currency, as columns of equal length.
+  ///
+  /// Importers keep each once; rows that are appended one by one may have one several times.
   public struct Articles: Sendable {
     /// Indexes into ``BookNames/items``.
     public package(set) var item: [ItemID] = []
@@ -205,7 +210,9 @@ extension ReceiptLines {
     row < beneficiaries.count ? Int(beneficiaries[row]) : 0
   }
 
-  /// Appends the person of further rows, before the rows; the first named row begins the column.
+  /// Appends the person of rows that are not appended yet.
+  ///
+  /// The column stays empty until the first row that names somebody.
   package mutating func append(_ person: PersonID, count added: Int) {
     if person == .nobody, self.person.isEmpty { return }
     self.person.append(PersonID.nobody.rawValue, count: count - self.person.count)
@@ -214,7 +221,7 @@ extension ReceiptLines {
 }
 
 extension ReceiptLines.Articles {
-  /// The number of what a row is of; only the article that was added last is not added twice.
+  /// The number of a row's article, which is added unless it is the one that was added last.
   fileprivate mutating func add(_ row: ReceiptLine) -> UInt32 {
     let last = count - 1
     let isKnown =

@@ -1,5 +1,6 @@
 /// A column of numbers that mostly stay the same, or grow by one: each run of rows takes memory.
 package struct RunColumn: RandomAccessCollection, Sendable {
+  /// The rows from one on whose values are equal, or ascend by the step.
   private struct Run {
     var firstRow: UInt32
     var firstValue: UInt32

@@ -14,8 +14,9 @@
 package func foldedName(_ name: some StringProtocol) -> String { foldedName(String(name)) }
 
 package func foldedName(_ name: String) -> String {
-  let collapsed = collapsedName(name)
   // Most names are ASCII, for which lower case gives the same.
+  if isPlainName(name.utf8Span.span) { return name.lowercased() }
+  let collapsed = collapsedName(name)
   if collapsed.utf8.allSatisfy({ $0 < 0x80 }) { return collapsed.lowercased() }
   return collapsed.uppercased().lowercased().composed
 }
@@ -38,7 +39,7 @@ package func collapsedName(_ name: some StringProtocol) -> String { collapsedNam
 /// to their length.
 package func collapsedName(_ name: String) -> String {
   // Splitting looks up the Unicode properties of every letter, which most names do not need.
-  if isPlainName(name.utf8Span.span) { return name }
+  if isCollapsed(name.utf8Span.span) { return name }
   return name.streamSafe.split(whereSeparator: \.isWhitespace).joined(separator: " ")
 }
 
@@ -53,15 +54,43 @@ private func isPlainName(_ name: Span<UInt8>) -> Bool {
   return previous != 0x20 || name.isEmpty
 }
 
+/// Whether a name has no white space except single spaces between its words, as far as bytes show it.
+///
+/// Certain are names of ASCII, of Latin letters with accents and of Cyrillic letters, U+00C0 to U+027F
+/// and U+0400 to U+047F: what begins with other bytes may be white space, or join what is before it.
+private func isCollapsed(_ name: Span<UInt8>) -> Bool {
+  var previous = UInt8(ascii: " ")
+  for place in name.indices {
+    let byte = name[place]
+    switch byte {
+    case 0x20: if previous == byte { return false }
+    case 0x21...0x7E, 0x80...0xBF, 0xC3...0xC9, 0xD0, 0xD1: break
+    default: return false
+    }
+    previous = byte
+  }
+  return previous != 0x20 || name.isEmpty
+}
+
 /// The parts of a category's name, from the outermost category to the category itself.
 ///
 /// White space around them does not count, and neither do empty parts: `Food : Dairy:` is
 /// `Food:Dairy`. What comes after sixteen parts belongs to the last: every part is a category of its
 /// own, with the names of all parts before it.
 package func categoryPath(of name: String) -> [String] {
+  guard name.utf8.contains(UInt8(ascii: ":")) else {
+    let whole = collapsedName(name)
+    return whole.isEmpty ? [] : [whole]
+  }
   let parts = name.split(separator: ":").map { collapsedName($0) }.filter { !$0.isEmpty }
   guard parts.count > deepestLevel else { return parts }
   return parts[..<(deepestLevel - 1)] + [parts[(deepestLevel - 1)...].joined(separator: ":")]
+}
+
+/// The names of a category and of those that it is a part of, the outermost first.
+package func categoryNames(withParentsOf name: String) -> [String] {
+  let parts = categoryPath(of: name)
+  return parts.count < 2 ? parts : parts.indices.map { parts[...$0].joined(separator: ":") }
 }
 
 /// How many levels categories have at most.

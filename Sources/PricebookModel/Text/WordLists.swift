@@ -3,6 +3,7 @@
 /// A line has a language, `*` for all together, the name of a list and, after two blanks, its words
 /// between commas. A line that begins with a blank continues the one before; `#` is a comment.
 package struct WordLists: Sendable {
+  /// One list of words in one language.
   package struct List: Sendable {
     package let language: String
     package let name: String
@@ -26,14 +27,23 @@ package struct WordLists: Sendable {
 
   package init(_ text: String) {
     // Bytes, not characters: lists are read at every start.
-    for line in Array(text.utf8).split(separator: UInt8(ascii: "\n"))
-    where line.first != UInt8(ascii: "#") {
-      if line.first == UInt8(ascii: " ") {
+    let bytes = Array(text.utf8)
+    let blank = UInt8(ascii: " ")
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      let line = bytes[start..<end]
+      start = end + 1
+      guard let first = line.first, first != UInt8(ascii: "#") else { continue }
+      if first == blank {
         lists[lists.count - 1].lines.append(line)
       } else {
-        let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 2)
-        let names = parts.prefix(2).map { String(decoding: $0, as: UTF8.self) }
-        lists.append(List(language: names[0], name: names[1], lines: Array(parts.dropFirst(2))))
+        let language = line.prefix { $0 != blank }
+        let name = line[(language.endIndex + 1)...].prefix { $0 != blank }
+        lists.append(
+          List(
+            language: String(decoding: language, as: UTF8.self),
+            name: String(decoding: name, as: UTF8.self), lines: [line[name.endIndex...]]))
       }
     }
   }

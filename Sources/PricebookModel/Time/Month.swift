@@ -6,7 +6,7 @@
 /// Arithmetic may lead out of the years 1 to 9999 that days have, such as to the month before
 /// January of the year 1: such months have an order, days and a text like all others.
 @frozen public struct Month: Hashable, Comparable, Sendable {
-  /// Months since January of year 0; of a week, weeks since that of 1970-01-01, and `weekBase`.
+  /// Months since January of year 0; of a week, `weekBase` plus the weeks since that of 1970-01-01.
   public var index: Int32
 
   /// - Parameter index: Months since January of year 0, or the index of a week.
@@ -96,7 +96,8 @@
     Month(index: Int32(clamping: Int(index) + Int(Int32(clamping: months))))
   }
 
-  /// The month or the week a year before; of week 53, 52 weeks before.
+  /// The month a year before, or the week 52 weeks before, which after a year of 53 weeks does not
+  /// have the same number.
   public var yearBefore: Month { adding(months: isWeek ? -52 : -12) }
 
   /// Whole months from `start` to this month, or whole weeks.

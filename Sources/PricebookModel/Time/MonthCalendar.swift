@@ -77,7 +77,7 @@
   }
 
   /// The days of some months or weeks.
-  public func days(of period: MonthPeriod) -> ClosedRange<CalendarDate> {
+  package func days(of period: MonthPeriod) -> ClosedRange<CalendarDate> {
     firstDay(of: period.first)...lastDay(of: period.last)
   }
   private func shifted(_ day: CalendarDate) -> CalendarDate { day.adding(days: 1 - startDay) }

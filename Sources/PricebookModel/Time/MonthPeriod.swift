@@ -2,9 +2,9 @@
 ///
 /// The months alone say what it is: July to September is the third quarter, however it was written.
 /// Each therefore has one canonical text, ``description``.
-public struct MonthPeriod: Hashable, Sendable {
+package struct MonthPeriod: Hashable, Sendable {
   /// What the months together are.
-  public enum Kind: Hashable, Sendable, CaseIterable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// One month.
     case month
     /// January to March, April to June, July to September, or October to December.
@@ -20,20 +20,20 @@ public struct MonthPeriod: Hashable, Sendable {
   }
 
   /// How many months a text may name: fifty years.
-  public static let limit = 600
+  package static let limit = 600
   /// The first month.
-  public let first: Month
+  package let first: Month
   /// The last month, which is the first where there is only one.
-  public let last: Month
+  package let last: Month
 
   /// One month.
-  public init(_ month: Month) {
+  package init(_ month: Month) {
     first = month
     last = month
   }
 
   /// The months from one to another.
-  public init(_ months: ClosedRange<Month>) {
+  package init(_ months: ClosedRange<Month>) {
     first = months.lowerBound
     last = months.upperBound
   }
@@ -43,7 +43,7 @@ public struct MonthPeriod: Hashable, Sendable {
   /// - Parameter text: Exactly one of these; the letter of a quarter or a week may be small.
   /// - Returns: `nil` for other text, where the last month is before the first, for months with weeks,
   ///   and for more than ``limit`` months or weeks.
-  public init?(iso text: some StringProtocol) {
+  package init?(iso text: some StringProtocol) {
     if let ends = Self.ends(of: text) {
       guard let first = ends[0], let last = ends[1], first <= last,
         first.isWeek == last.isWeek, last.months(since: first) < Self.limit
@@ -65,19 +65,19 @@ public struct MonthPeriod: Hashable, Sendable {
   }
 
   /// Whether a text such as `2026-08..2026-06` names a first month that is after its last.
-  public static func isReversed(_ text: some StringProtocol) -> Bool {
+  package static func isReversed(_ text: some StringProtocol) -> Bool {
     guard let ends = ends(of: text), let first = ends[0], let last = ends[1] else { return false }
     return last < first && first.isWeek == last.isWeek
   }
 
   /// Whether a text such as `2026-08..2026-W40` is from a month to a week, or from a week to a month.
-  public static func isMixed(_ text: some StringProtocol) -> Bool {
+  package static func isMixed(_ text: some StringProtocol) -> Bool {
     guard let ends = ends(of: text), let first = ends[0], let last = ends[1] else { return false }
     return first.isWeek != last.isWeek
   }
 
   /// How many months or weeks lie between the ends of a text of two; `nil` for other text.
-  public static func count(_ text: some StringProtocol) -> Int? {
+  package static func count(_ text: some StringProtocol) -> Int? {
     guard let ends = ends(of: text), let first = ends[0], let last = ends[1],
       first.isWeek == last.isWeek
     else { return nil }
@@ -95,14 +95,14 @@ public struct MonthPeriod: Hashable, Sendable {
   }
 
   /// The first and the last month.
-  public var months: ClosedRange<Month> { first...last }
+  package var months: ClosedRange<Month> { first...last }
   /// Whether it is one of weeks.
-  public var isOfWeeks: Bool { first.isWeek }
+  package var isOfWeeks: Bool { first.isWeek }
   /// How many months there are, or weeks.
-  public var monthCount: Int { last.months(since: first) + 1 }
+  package var monthCount: Int { last.months(since: first) + 1 }
 
   /// What the months together are.
-  public var kind: Kind {
+  package var kind: Kind {
     guard !isOfWeeks else { return monthCount == 1 ? .week : .weeks }
     return switch monthCount {
     case 1: .month
@@ -113,33 +113,33 @@ public struct MonthPeriod: Hashable, Sendable {
   }
 
   /// The only month or week; `nil` where there are several.
-  public var month: Month? { first == last ? first : nil }
+  package var month: Month? { first == last ? first : nil }
   /// The number of the quarter that the first month lies in, from 1 to 4.
-  public var quarter: Int { (first.monthOfYear + 2) / 3 }
+  package var quarter: Int { (first.monthOfYear + 2) / 3 }
   /// Whether both ends are months of one year.
-  public var isOfOneYear: Bool { first.year == last.year }
+  package var isOfOneYear: Bool { first.year == last.year }
   /// Whether a month is one of them.
-  public func contains(_ month: Month) -> Bool { months.contains(month) }
+  package func contains(_ month: Month) -> Bool { months.contains(month) }
 
   /// As many months, so many later, or earlier for a negative number.
-  public func adding(months: Int) -> MonthPeriod {
+  package func adding(months: Int) -> MonthPeriod {
     MonthPeriod(first.adding(months: months)...last.adding(months: months))
   }
 
   /// As many months just before.
-  public var previous: MonthPeriod { adding(months: -monthCount) }
+  package var previous: MonthPeriod { adding(months: -monthCount) }
 }
 
 extension MonthPeriod: Comparable {
   /// Whether it begins earlier or, of two that begin together, ends earlier.
-  public static func < (left: MonthPeriod, right: MonthPeriod) -> Bool {
+  package static func < (left: MonthPeriod, right: MonthPeriod) -> Bool {
     (left.first, left.last) < (right.first, right.last)
   }
 }
 
 extension MonthPeriod: CustomStringConvertible {
   /// `2026-09`, `2026-Q3`, `2026`, `2026-06..2026-08`, `2026-W40` or `2026-W38..2026-W41`.
-  public var description: String {
+  package var description: String {
     switch kind {
     case .month, .week: first.description
     case .quarter: "\(first.description.prefix(4))-Q\(quarter)"

@@ -3,6 +3,7 @@
 /// Decoders resolve each app's own rules (which field holds the planned quantity, what counts as
 /// bought), so that analyses need not know the app.
 package struct Cart: Sendable {
+  /// How far the shopping is.
   package enum State: String, CaseIterable, Sendable {
     /// Nothing is bought yet.
     case planning
@@ -25,6 +26,9 @@ package struct Cart: Sendable {
   package var currencySign: String?
   /// Days in the book's time zone; of the last change, and of the beginning and the end of shopping.
   package var created, modified, started, completed: CalendarDate?
+  /// When it was changed last, else made, in microseconds since 1970-01-01T00:00:00Z, because several
+  /// lists change on one day.
+  package var changed: Int64?
   /// The seconds from the start of the trip to its end; `nil` where one of them is not known.
   package var duration: Int?
   package var lines: [CartLine]
@@ -37,7 +41,8 @@ package struct Cart: Sendable {
     id: String, name: String, app: VaultApp, state: State, budget: Amount? = nil,
     currency: CurrencyCode, currencySign: String? = nil, created: CalendarDate? = nil,
     modified: CalendarDate? = nil, started: CalendarDate? = nil, completed: CalendarDate? = nil,
-    duration: Int? = nil, lines: [CartLine], source: Int, countsAsSpending: Bool = false
+    changed: Int64? = nil, duration: Int? = nil, lines: [CartLine], source: Int,
+    countsAsSpending: Bool = false
   ) {
     self.id = id
     self.name = name
@@ -50,6 +55,7 @@ package struct Cart: Sendable {
     self.modified = modified
     self.started = started
     self.completed = completed
+    self.changed = changed
     self.duration = duration
     self.lines = lines
     self.source = source
@@ -61,7 +67,8 @@ package struct Cart: Sendable {
   /// Seconds in whole minutes.
   package static func minutes(_ seconds: Int) -> Int { (seconds + 30) / 60 }
 
-  /// The day under which reports show the cart: completion, else start, else creation.
+  /// The day under which reports show the cart: that of its completion, the start of the trip or its
+  /// creation, as its state says, else another that is known.
   package var date: CalendarDate? {
     state.time(created: created, modified: modified, started: started, completed: completed)
   }

@@ -21,14 +21,16 @@ package struct CartLine: Sendable {
   }
 
   package var item: ItemID
-  /// The category that counts: that of the alias table, else the line’s own.
+  /// The category that counts: that of the alias table, else the line's own.
   package var category: CategoryID
   package var unit: UnitOfMeasure
-  /// `nil` for a line that was not planned but added on the trip.
+  /// `nil` for a line that was not planned but added on the trip, once it is bought or the trip is over.
   package var planned: Part?
   /// `nil` for a line that was not bought: skipped, or not bought yet.
   package var bought: Part?
   package var isSkipped: Bool
+  /// Whether ``planned`` was added on the trip: it is still wanted, and was not planned.
+  package var isAddition = false
   package var details: Details = Details()
 
   package init(

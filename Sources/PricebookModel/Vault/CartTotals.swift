@@ -13,8 +13,8 @@ package struct CartTotals: Hashable, Sendable {
   /// - Parameter lines: Lines of the cart; `nil` for all.
   package init(_ cart: Cart, lines: [CartLine]? = nil) {
     digits = cart.currency.minorUnitDigits
-    // A yuan has decimals and a yen has none: whole prices say which the sign is.
-    if cart.currency.label == "¥", (lines ?? cart.lines).allSatisfy(\.hasWholePrice) {
+    // A yuan has decimals and a yen has none: whole prices in all of the cart say which the sign is.
+    if cart.currency.label == "¥", cart.lines.allSatisfy(\.hasWholePrice) {
       digits = 0
     }
     let parts = (lines ?? cart.lines).compactMap { line in

@@ -8,7 +8,9 @@ package struct PriceOption: Sendable {
   package var price: ExactDecimal
   /// The day of the last update, if the app keeps it; options without one are older than any other.
   package var day: CalendarDate?
-  /// Whether the app marks the item as on sale, beside this price as its lowest; it is no offer.
+  /// Whether the app marks the item as on sale; of its prices the lowest has the mark.
+  ///
+  /// The mark does not make the price an offer.
   package var isOnSale = false
   /// The name of who updated it last.
   package var updatedBy: String?

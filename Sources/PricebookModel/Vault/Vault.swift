@@ -59,6 +59,13 @@ package struct Vault: Sendable {
     priceOptions[priceOptions.partitionPoint { $0.item >= item }...].prefix { $0.item == item }
       .last { $0.store == store && $0.day == day }
   }
+
+  /// Whether an app marks the last price of an item as on sale, at a store where one is named.
+  package func isOnSale(_ item: ItemID, at store: StoreID? = nil) -> Bool {
+    let options = priceOptions[priceOptions.partitionPoint { $0.item >= item }...]
+      .prefix { $0.item == item }.filter { store == nil || store == $0.store }
+    return Dictionary(options.map { ($0.store, $0.isOnSale) }) { $1 }.values.contains(true)
+  }
 }
 
 /// Where a store is; several places of one name are one store.
@@ -77,6 +84,7 @@ package struct StorePlace: Hashable, Sendable {
 
 /// What somebody wrote of a store or of a product.
 package struct VaultComment: Hashable, Sendable {
+  /// The store or the item that the text is about.
   package enum Subject: Hashable, Sendable {
     case store(StoreID)
     case item(ItemID)
@@ -96,7 +104,7 @@ package struct VaultComment: Hashable, Sendable {
   }
 }
 
-/// What a device had not sent to the server of its list when its items were exported.
+/// What a device had not yet sent to the server of its list when its items were exported.
 package struct UnsentChanges: Hashable, Sendable {
   /// Items that were changed, those whose sending failed and deleted ones included.
   package var changes = 0

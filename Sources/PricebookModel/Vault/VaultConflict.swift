@@ -1,5 +1,6 @@
 /// One field in which two copies of an entity of an app differ, both copies side by side.
 package struct VaultConflict: Hashable, Sendable {
+  /// What differs between the copies.
   package enum Field: Hashable, Sendable {
     case name, category, brand, barcode, tags
     /// The price at one store, with its unit and day.

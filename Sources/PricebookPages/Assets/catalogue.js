@@ -72,7 +72,10 @@
   const locale = document.documentElement.lang;
 
   const draw = holder => {
-    const { first, held, digits, lines, range } = JSON.parse(holder.dataset.plot);
+    // The first month, how long prices hold and their decimals; then a line of prices for each store.
+    const [head, ...lines] = holder.dataset.plot.split('\n');
+    const [first, ...counts] = head.split(' ');
+    const [held, digits] = counts.map(Number);
     const isWide = holder.parentElement.clientWidth > 520;
     const shape = (tag, attributes, text = '') => {
       const element = document.createElementNS(holder.namespaceURI, tag);
@@ -84,8 +87,10 @@
     const number = (value, most = digits) => value.toLocaleString(
       locale, { minimumFractionDigits: most, maximumFractionDigits: most });
     const read = text => text.split(',').map(part => (part ? part / 10 ** digits : null));
-    const series = lines.map(([name, slot, text]) => ({ name, slot, values: read(text) }));
-    const bounds = range ? [read(range[1]), read(range[2])] : [[], []];
+    const rows = lines.map(line => line.match(/^(\S+) (\S*) (.*)$/).slice(1));
+    const series = rows.filter(([slot]) => slot !== 'band')
+      .map(([slot, text, name]) => ({ name, slot: Number(slot), values: read(text) }));
+    const bounds = rows.find(([slot]) => slot === 'band')?.slice(1).map(read) ?? [[], []];
     const months = Math.max(...series.map(line => line.values.length), bounds[0].length);
     const [year, month] = first.split('-').map(Number);
     const monthOf = (place, style = 'short') => new Date(Date.UTC(year, month - 1 + place))
@@ -100,9 +105,9 @@
     const [least, most] = [Math.floor(low / step) * step, Math.ceil(high / step) * step];
     const decimals = Math.max(0, -Math.floor(Math.log10(step) + 1e-9)) + (/^25/.test(
       step.toExponential().replace('.', '')) ? 1 : 0);
-    const rows = isWide ? 0 : series.length;
+    const labels = isWide ? 0 : series.length;
     const [top, bottom, left, right] = [
-      12 + 17 * rows, height - 26, 14 + 7 * number(most, decimals).length,
+      12 + 17 * labels, height - 26, 14 + 7 * number(most, decimals).length,
       width - (isWide ? 150 : 8)];
     const x = place => left + (right - left) * place / Math.max(1, months - 1);
     const y = value => bottom - (bottom - top) * (value - least) / (most - least);

@@ -20,8 +20,9 @@
   }));
   const tests = {
     category: (names, value) => (value ? isPart(names.category, value) : names.category === ''),
-    from: (names, value) => names.day.slice(0, 7) >= value,
-    to: (names, value) => value >= names.day.slice(0, 7),
+    // Months, or days.
+    from: (names, value) => names.day.slice(0, value.length) >= value,
+    to: (names, value) => value >= names.day.slice(0, value.length),
   };
   const isChosen = names => [...chosen].every(([key, value]) => (
     tests[key] ? tests[key](names, value) : names[key] === undefined || names[key] === value));
@@ -57,7 +58,7 @@
     }
     const shown = lines.filter(line => !line.row.hidden);
     const sums = tables.filter(table => shown.some(line => line.table === table)).map(sumOf);
-    const names = [...chosen].filter(([key]) => key !== 'own').map(([, value]) => value).filter(Boolean);
+    const names = new Set([...chosen].filter(([key]) => key !== 'own').map(([, value]) => value).filter(Boolean));
     count.textContent = [
       ...names, `${shown.length} ${words.of} ${lines.length} ${found}`, ...sums].join(' · ');
   };

@@ -82,12 +82,16 @@ struct BarRows {
   }
 
   /// The scale of the bars, which includes zero.
-  func scale(_ values: [Double]) -> LinearScale {
+  ///
+  /// - Parameter limit: Where they end at most.
+  func scale(_ values: [Double], before limit: Double = .infinity) -> LinearScale {
     let low = min(0, values.min() ?? 0)
-    return LinearScale(low: low, high: max(values.max() ?? 0, low + 0.01), start: start, end: end)
+    return LinearScale(
+      low: low, high: max(0, values.max() ?? 0, low + 0.01), start: start,
+      end: max(start + 40, min(end, limit)))
   }
 
-  /// Draws all rows.
+  /// Draws all rows: first what is behind them, then the bars, the texts, and what a pointer meets.
   ///
   /// - Parameters:
   ///   - exact: What a row shows at the pointer after its name; its texts if `nil`.
@@ -104,11 +108,11 @@ struct BarRows {
     for (column, end) in zip(columns, ends) {
       canvas.text(column.heading, end, 11, "a", anchor: .end)
     }
-    for (row, name) in names.enumerated() {
-      let top = head + rowHeight * Double(row)
-      let middle = isStacked ? top + 26 : top + 11
+    let tops = names.indices.map { head + rowHeight * Double($0) }
+    for (row, top) in tops.enumerated() { bar(row, barMiddle(below: top), &canvas) }
+    for (row, (name, top)) in zip(names, tops).enumerated() {
+      let middle = barMiddle(below: top)
       let baseline = isStacked ? top + 12 : middle + size * 0.35
-      bar(row, middle, &canvas)
       var room = isStacked ? width.rawValue : start
       for (column, end) in zip(columns, ends) {
         let (text, look) = column.texts[row]
@@ -121,6 +125,8 @@ struct BarRows {
       }
       canvas.name(
         name, 0, baseline, looks(row), width: max(60, room - (isStacked ? 4 : 8)), size: size)
+    }
+    for (row, (name, top)) in zip(names, tops).enumerated() {
       canvas.hit(
         0, top - 3, width.rawValue, rowHeight,
         [DisplayName.shown(name)] + (exact?(row) ?? columns.map { $0.texts[row].text }))
@@ -128,6 +134,9 @@ struct BarRows {
     canvas.sayOmitted(words)
     return canvas
   }
+
+  /// Where the bar of a row is.
+  private func barMiddle(below top: Double) -> Double { top + (isStacked ? 26 : 11) }
 }
 
 extension String {

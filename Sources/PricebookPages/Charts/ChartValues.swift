@@ -1,6 +1,7 @@
 import PricebookModel
 import PricebookReport
 
+/// The values of a chart as a table: its text alternative.
 struct ChartValues {
   var columns: [DisplayTable.Column]
   var rows: [DisplayTable.Row]

@@ -1,6 +1,7 @@
 import PricebookModel
 import PricebookReport
 
+/// The words and number formats that drawings write with.
 struct ChartWords {
   var formatting: Formatting
   var words: PageWords
@@ -17,10 +18,11 @@ struct ChartWords {
     "\(word) \(formatting.text(.money(Money(amount, currency))))"
   }
 
-  /// Two bounds: `98.1 – 104.2`.
+  /// Two bounds: `98.1 – 104.2`; one number where both are written alike.
   func range(_ bounds: ClosedRange<Double>, digits: Int, dash: String = " – ") -> String {
     let number = { (value: Double) in formatting.text(.number(value, digits: digits)) }
-    return number(bounds.lowerBound) + dash + number(bounds.upperBound)
+    let (low, high) = (number(bounds.lowerBound), number(bounds.upperBound))
+    return low == high ? low : low + dash + high
   }
 
   /// A whole amount at an axis; the highest has the currency's sign.

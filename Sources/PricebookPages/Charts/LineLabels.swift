@@ -41,18 +41,10 @@ extension LinePlot {
   }
 }
 
-extension LineChart {
-  /// Which of the lines without a colour of its own a line is, from 0; 0 for any other line.
-  func placeAmongOthers(_ series: LineSeries) -> Int {
-    self.series.filter { $0.slot == .other }.firstIndex { $0.name == series.name } ?? 0
-  }
-}
-
 /// The names and last values of lines in rows above their plot, each with its mark.
 struct LineLabels {
   private struct Label {
     var series: LineSeries
-    var place: Int
     var name: String
     var value: String
     var x: Double
@@ -81,8 +73,7 @@ struct LineLabels {
       }
       labels.append(
         Label(
-          series: series, place: chart.placeAmongOthers(series), name: name, value: value, x: x,
-          row: row))
+          series: series, name: name, value: value, x: x, row: row))
       x += own + 14
     }
     self.labels = labels
@@ -93,7 +84,8 @@ struct LineLabels {
       let y = 12 + Double(label.row) * Self.rowHeight
       let look = LinePlot.look(label.series.slot)
       SeriesMark.draw(
-        label.series.slot, label.place, label.x + 4.5, y - 4.5, radius: 3.6, on: &canvas)
+        label.series.slot, label.series.mark ?? label.series.slot.mark, label.x + 4.5, y - 4.5,
+        radius: 3.6, on: &canvas)
       canvas.spans([(label.name, "b n"), (label.value, "v")], label.x + 13, y, "a label \(look)")
     }
   }

@@ -205,16 +205,16 @@ final class LinePlot {
     }
     finish(run, isLast: true, look, on: &canvas)
     guard series.isLabelled, let last = present.last, let value = values[last] else { return }
-    let place = chart.placeAmongOthers(series)
+    let mark = series.mark ?? series.slot.mark
     let isLong = chart.months.count > 24
     if !isPanel, !isLong, series.slot != .household {
       for index in labels.months where index > 0 && index < last {
         guard let value = values[index] else { continue }
-        SeriesMark.draw(series.slot, place, x(index), vertical(value), radius: 3, on: &canvas)
+        SeriesMark.draw(series.slot, mark, x(index), vertical(value), radius: 3, on: &canvas)
       }
     }
     SeriesMark.draw(
-      series.slot, place, x(last), vertical(value), radius: isPanel ? 3 : 3.6, on: &canvas)
+      series.slot, mark, x(last), vertical(value), radius: isPanel ? 3 : 3.6, on: &canvas)
   }
 
   /// Draws one stretch without gaps; a dot marks a lone month and the month before a gap.
@@ -292,6 +292,6 @@ final class LinePlot {
     canvas.dots(dots, "dots \(look)")
     guard series.isLabelled, let end = dots.last else { return }
     SeriesMark.draw(
-      series.slot, chart.placeAmongOthers(series), end.x, end.y, radius: 3, on: &canvas)
+      series.slot, series.mark ?? series.slot.mark, end.x, end.y, radius: 3, on: &canvas)
   }
 }

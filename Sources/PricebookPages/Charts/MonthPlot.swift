@@ -1,6 +1,7 @@
 import PricebookModel
 import PricebookReport
 
+/// Draws ``MonthColumns``: axes, columns, the line of the budget, and labels.
 final class MonthPlot {
   private let chart: MonthColumns
   private let words: ChartWords
@@ -121,7 +122,8 @@ final class MonthPlot {
     canvas.path(corners, "budget")
   }
 
-  /// The amounts above the highest and the lowest of the other months, and of a subject inside.
+  /// Writes amounts above columns: of the highest and the lowest of the other months, and of the
+  /// report's month unless it is the last, which has its labels beside it.
   private func drawExtremes(on canvas: inout SVGCanvas) {
     let months = chart.months
     let others = months.indices.filter { months[$0].month != chart.subject }

@@ -32,7 +32,9 @@ extension StoreBars: DrawnChart {
 
   func values(_ words: PageWords) -> ChartValues {
     let values = rows.map {
-      DisplayTable.Row([.name($0.name), .money($0.amount, currency), .text($0.note)])
+      DisplayTable.Row([
+        .name($0.name), .money($0.amount, currency).linked(to: $0.lines), .text($0.note),
+      ])
     }
     return ChartValues(
       words.name, numbers: [words.amount], note: words.note, rows: values, currency: currency)
@@ -48,13 +50,21 @@ extension ComparisonBars: DrawnChart {
       } ?? ""
     }
     let totals = rows.map { words.formatting.chartAmount($0.total, currency) }
+    let priced = rows.map { row in
+      words.plain(words.words.priced(row.meter.pricedItems, of: row.meter.basketItems))
+    }
     // Under the bar of a row, its note and meter.
     let details: Double = width.isNarrow ? 52 : 30
     let bars = BarRows(
       width, rows.map(\.name), looks: { _ in "t b" },
       least: 66, rowHeight: (width.isNarrow ? 44 : 28) + details, omittedCount: omittedCount,
-      [.init(estimates, "t2"), .init(totals, "b")])
-    let scale = bars.scale(rows.map(\.total.approximateUnits))
+      (width.isNarrow ? [] : [.init(priced, "t2")]) + [
+        .init(estimates, "t2"), .init(totals, "b"),
+      ])
+    // The boxes below are as wide as the texts, or wider.
+    let meter = width.rawValue - AvailabilityMeter.drawnWidth
+    let scale = bars.scale(
+      rows.map(\.total.approximateUnits), before: width.isNarrow ? .infinity : meter - 12)
     return bars.drawn(words, exact: { exactValues(rows[$0], words) }) { place, middle, canvas in
       let row = rows[place]
       let own = scale(max(.zero, row.own).approximateUnits)
@@ -66,11 +76,10 @@ extension ComparisonBars: DrawnChart {
       canvas.text(words.plain(row.note), scale.start, middle + 23, "t t2")
       row.meter.draw(
         on: &canvas,
-        x: width.isNarrow ? scale.start : width.rawValue - AvailabilityMeter.drawnWidth,
+        x: width.isNarrow ? scale.start : meter,
         y: middle + (width.isNarrow ? 27 : 10))
       if width.isNarrow {
-        let priced = words.words.priced(row.meter.pricedItems, of: row.meter.basketItems)
-        canvas.text(words.plain(priced), width.rawValue, middle + 40, "t t2", anchor: .end)
+        canvas.text(priced[place], width.rawValue, middle + 40, "t t2", anchor: .end)
       }
     }
   }

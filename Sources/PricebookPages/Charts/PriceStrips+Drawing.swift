@@ -19,8 +19,15 @@ extension PriceStrips: DrawnChart {
       canvas.text(words.plain(headings.lowest), layout.start, line, "a")
       canvas.text(words.plain(headings.highest), layout.end, line, "a", anchor: .end)
     }
-    for (place, row) in rows.enumerated() {
-      draw(row, layout, layout.top + layout.rowHeight * Double(place), words, on: &canvas)
+    let tops = rows.indices.map { layout.top + layout.rowHeight * Double($0) }
+    for top in tops { canvas.line(0, top, canvas.width, top, "hair") }
+    drawStrips(layout, tops.map(layout.middle), on: &canvas)
+    for (row, top) in zip(rows, tops) {
+      drawTexts(of: row, layout, top, words, on: &canvas)
+      drawPrices(of: row, layout, layout.middle(top), on: &canvas)
+    }
+    for (row, top) in zip(rows, tops) {
+      canvas.hit(0, top, canvas.width, layout.rowHeight, exactValues(row, words))
     }
     return canvas
   }
@@ -29,15 +36,21 @@ extension PriceStrips: DrawnChart {
     words.formatting.text(.price(Money(price, currency)), in: .cell)
   }
 
-  private func draw(
-    _ row: Row, _ layout: StripLayout, _ top: Double, _ words: ChartWords,
+  /// What stands behind an old price.
+  private static let oldMark = "†"
+
+  private func price(_ price: Price, _ words: ChartWords) -> String {
+    self.price(price.price, words) + (price.isOld ? Self.oldMark : "")
+  }
+
+  private func drawTexts(
+    of row: Row, _ layout: StripLayout, _ top: Double, _ words: ChartWords,
     on canvas: inout SVGCanvas
   ) {
     let size = layout.width.textSize
-    canvas.line(0, top, canvas.width, top, "hair")
-    let middle = top + (layout.width.isNarrow ? 33 : layout.rowHeight / 2)
+    let middle = layout.middle(top)
     let baseline = layout.width.isNarrow ? top + 16 : middle + size * 0.35
-    let cheapest = row.prices.first.map { (name: $0.store.name, price: price($0.price, words)) }
+    let cheapest = row.prices.first.map { (name: $0.store.name, price: price($0, words)) }
     let priceWidth = cheapest.map { TextWidth.reckoned($0.price, size: size, isBold: true) } ?? 0
     var nameRoom = layout.nameWidth
     if let cheapest {
@@ -47,6 +60,12 @@ extension PriceStrips: DrawnChart {
       canvas.text(store, canvas.width - priceWidth - 6, baseline, "t t2", anchor: .end)
       if layout.width.isNarrow {
         nameRoom = canvas.width - priceWidth - 18 - TextWidth.reckoned(store, size: size)
+      }
+    } else {
+      let absence = words.plain(row.absence)
+      canvas.text(absence, canvas.width, baseline, "t t2", anchor: .end)
+      if layout.width.isNarrow {
+        nameRoom = canvas.width - 12 - TextWidth.reckoned(absence, size: size)
       }
     }
     let unit = words.plain(row.unit)
@@ -62,32 +81,38 @@ extension PriceStrips: DrawnChart {
         price(good, words), layout.goodEnd, layout.width.isNarrow ? middle + 4 : baseline, "t b",
         anchor: .end)
     }
-    drawStrip(row, layout, middle, on: &canvas)
-    canvas.hit(0, top, canvas.width, layout.rowHeight, exactValues(row, words))
   }
 
-  private func drawStrip(
-    _ row: Row, _ layout: StripLayout, _ middle: Double, on canvas: inout SVGCanvas
+  /// The strips of all rows, then their good parts, then the ticks at usual prices.
+  private func drawStrips(
+    _ layout: StripLayout, _ middles: [Double], on canvas: inout SVGCanvas
   ) {
-    let (low, high) = (row.lowest.approximateUnits, row.highest.approximateUnits)
-    let scale = LinearScale(
-      low: low, high: max(high, low + 1e-4), start: layout.start, end: layout.end)
-    let at = { (price: Amount) in
-      min(layout.end, max(layout.start, scale(price.approximateUnits)))
+    for middle in middles {
+      canvas.rectangle(layout.start, middle - 4.5, layout.end - layout.start, 9, "track")
     }
-    canvas.rectangle(layout.start, middle - 4.5, layout.end - layout.start, 9, "track")
-    if let good = row.good {
-      canvas.rectangle(layout.start, middle - 4.5, at(good) - layout.start, 9, "good")
+    for (row, middle) in zip(rows, middles) {
+      guard let good = row.good else { continue }
+      canvas.rectangle(
+        layout.start, middle - 4.5, layout.place(of: good, in: row) - layout.start, 9, "good")
     }
-    if let usual = row.usual { canvas.line(at(usual), middle - 8, at(usual), middle + 8, "tick") }
+    for (row, middle) in zip(rows, middles) {
+      guard let usual = row.usual else { continue }
+      let x = layout.place(of: usual, in: row)
+      canvas.line(x, middle - 8, x, middle + 8, "tick")
+    }
+  }
+
+  private func drawPrices(
+    of row: Row, _ layout: StripLayout, _ middle: Double, on canvas: inout SVGCanvas
+  ) {
     var last = (x: -Double.infinity, count: 0)
     for price in row.prices.sorted(by: { $0.price < $1.price }) {
-      let x = at(price.price)
+      let x = layout.place(of: price.price, in: row)
       last = x - last.x < 8 ? (last.x, last.count + 1) : (x, 0)
       // Above and below in turn, so that none hides another.
       let step = Double((last.count + 1) / 2) * (last.count.isMultiple(of: 2) ? 7 : -7)
       SeriesMark.draw(
-        price.store.slot, price.store.place, x, middle + step, radius: 4.2, on: &canvas)
+        price.store.slot, price.store.mark, x, middle + step, radius: 4.2, on: &canvas)
       // A price beyond the scale has an arrow.
       let side: Double
       if price.price > row.highest {
@@ -115,7 +140,8 @@ extension PriceStrips: DrawnChart {
     return [DisplayName.shown(row.name.text)]
       + known.compactMap { label, amount in
         amount.map { "\(words.plain(label)) \(price($0, words))" }
-      } + row.prices.map { "\($0.store.name) \(price($0.price, words))" }
+      } + (row.absence.isEmpty ? [] : [words.plain(row.absence)])
+      + row.prices.map { "\($0.store.name) \(price($0, words))" }
   }
 
   func values(_ words: PageWords) -> ChartValues {
@@ -126,8 +152,9 @@ extension PriceStrips: DrawnChart {
       DisplayTable.Row([
         .name(row.name, secondLine: row.unit.isEmpty ? nil : row.unit),
         .text(
-          row.prices.first.map { "\(name: $0.store.name) \(.price(Money($0.price, currency)))" }
-            ?? RichText(Formatting.absent)),
+          row.prices.first.map {
+            "\(name: $0.store.name) \(.price(Money($0.price, currency)))\($0.isOld ? Self.oldMark : "")"
+          } ?? row.absence),
         cell(row.good), cell(row.usual), cell(row.lowest), cell(row.highest),
       ])
     }

@@ -21,30 +21,28 @@ extension ReceiptCalendar: DrawnChart {
     }
     let largest = months.lazy.flatMap(\.receipts).map(\.paid).max() ?? .zero
     let unit = rowHeight * 0.47 / max(0.01, largest.approximateUnits).squareRoot()
-    for (place, row) in months.enumerated() {
-      let y = top + rowHeight * Double(place)
-      if let weekday {
+    let tops = months.indices.map { top + rowHeight * Double($0) }
+    if let weekday {
+      for (row, y) in zip(months, tops) {
         for day in 0..<row.dayCount where row.firstDay.adding(days: day).weekday == weekday {
           canvas.rectangle(start + step * Double(day), y, step, rowHeight, "shaded")
         }
       }
-      canvas.line(0, y + rowHeight, width.rawValue, y + rowHeight, "hair")
+    }
+    for y in tops { canvas.line(0, y + rowHeight, width.rawValue, y + rowHeight, "hair") }
+    for (place, y) in tops.enumerated() {
       let baseline = y + rowHeight / 2 + width.textSize * 0.35
       canvas.text(names[place], 0, baseline, "t")
       canvas.text(totals[place], width.rawValue, baseline, "t b", anchor: .end)
-      let days = Dictionary(grouping: row.receipts, by: \.day).sorted { $0.key < $1.key }
-      for (day, receipts) in days {
-        let x = start + step * (Double(day.days(since: row.firstDay)) + 0.5)
-        for (number, receipt) in receipts.sorted(by: { ($1.paid, $0.store) < ($0.paid, $1.store) })
-          .enumerated()
-        {
-          let radius = max(1.2, max(0, receipt.paid.approximateUnits).squareRoot() * unit)
-          let shift = (Double(number) - Double(receipts.count - 1) / 2) * step * 0.4
-          let slot = stores.indices.contains(receipt.store) ? stores[receipt.store].slot : .other
-          canvas.circle(
-            x + shift, y + rowHeight / 2, radius: radius, "receipt dot \(LinePlot.look(slot))")
-        }
-      }
+    }
+    // The smaller receipts of a day are over its larger ones.
+    let placed = circles(from: start, step: step, tops: tops, rowHeight: rowHeight, unit: unit)
+    for (key, circles) in Dictionary(grouping: placed, by: \.key).sorted(by: { $0.key < $1.key }) {
+      let slot = stores.indices.contains(key.store) ? stores[key.store].slot : .other
+      canvas.circles(
+        circles.map { ($0.x, $0.y, $0.radius) }, "receipt dot \(LinePlot.look(slot))")
+    }
+    for (row, y) in zip(months, tops) {
       canvas.hit(
         0, y, width.rawValue, rowHeight,
         [
@@ -53,6 +51,34 @@ extension ReceiptCalendar: DrawnChart {
         ])
     }
     return canvas
+  }
+
+  /// What is drawn together: how many receipts of its day are larger, and the store.
+  private struct CircleKey: Hashable, Comparable {
+    var larger: Int
+    var store: Int
+
+    static func < (one: Self, other: Self) -> Bool {
+      (one.larger, one.store) < (other.larger, other.store)
+    }
+  }
+
+  private func circles(
+    from start: Double, step: Double, tops: [Double], rowHeight: Double, unit: Double
+  ) -> [(key: CircleKey, x: Double, y: Double, radius: Double)] {
+    zip(months, tops).flatMap { row, top in
+      let days = Dictionary(grouping: row.receipts, by: \.day).sorted { $0.key < $1.key }
+      return days.flatMap { day, receipts in
+        let x = start + step * (Double(day.days(since: row.firstDay)) + 0.5)
+        let largestFirst = receipts.sorted { ($1.paid, $0.store) < ($0.paid, $1.store) }
+        return largestFirst.enumerated().map { number, receipt in
+          let radius = max(1.2, max(0, receipt.paid.approximateUnits).squareRoot() * unit)
+          let shift = (Double(number) - Double(receipts.count - 1) / 2) * step * 0.4
+          let key = CircleKey(larger: number, store: receipt.store)
+          return (key, x + shift, top + rowHeight / 2, radius)
+        }
+      }
+    }
   }
 
   func values(_ words: PageWords) -> ChartValues {

@@ -1,6 +1,7 @@
 import PricebookModel
 import PricebookReport
 
+/// Draws a ``RunningTotal``: the lines of both months, the budget and the usual end.
 final class RunningPlot {
   private let chart: RunningTotal
   private let words: ChartWords
@@ -36,7 +37,7 @@ final class RunningPlot {
     let horizontal = LinearScale(
       low: 0, high: Double(days),
       start: min(width.rawValue * 0.2, words.width(of: ticks, chart.currency) + 8),
-      end: width.rawValue - min(width.rawValue * 0.34, widest + 12))
+      end: width.rawValue - min(width.rawValue * 0.42, widest + 12))
     for index in all.indices { all[index].x = horizontal(all[index].x ?? 0) }
     let own = chart.current.isEmpty ? nil : all.last
     let isInside = own.map {
@@ -76,7 +77,7 @@ final class RunningPlot {
     if let last = current.last { canvas.circle(last.x, last.y, radius: 3.6, "mark sh") }
   }
 
-  /// From nothing on the day before the first.
+  /// The points of a line, which begins at zero on the day before the first.
   private func points(of totals: [Amount]) -> [(x: Double, y: Double)] {
     totals.isEmpty
       ? []
@@ -85,7 +86,7 @@ final class RunningPlot {
       }
   }
 
-  /// On the side of the line where neither the month before nor the budget is.
+  /// Draws the inner label on the side of its line where no other line is.
   private func drawInside(on canvas: inout SVGCanvas) {
     guard let inside else { return }
     let day = chart.current.count - 1

@@ -10,7 +10,9 @@ extension SVGCanvas {
     for value in ticks.values {
       let y = scale(value)
       line(left, y, right, y, value == 0 ? "base" : "hair")
-      self.text(text(value), left - 6, y + 4, "a", anchor: .end)
+    }
+    for value in ticks.values {
+      self.text(text(value), left - 6, scale(value) + 4, "a", anchor: .end)
     }
   }
 

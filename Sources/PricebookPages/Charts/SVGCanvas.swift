@@ -9,6 +9,8 @@ struct SVGCanvas {
   let width: Double
   var height: Double
   private(set) var elements = PageText(capacity: 4 << 10)
+  /// The last path that rectangles and lines of its look may be added to, if nothing follows it.
+  private var lastPath = (look: "", end: 0)
 
   /// How many rows are left out, which has a line of its own at the bottom.
   private let omittedCount: Int
@@ -28,18 +30,37 @@ struct SVGCanvas {
     _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ look: String
   ) {
     guard width > 0, height > 0 else { return }
-    begin("<rect class=\"", look)
-    append(x, y, width, height)
-    elements += "/>"
+    extendPath(look) { $0.appendRectangle(x, y, width, height) }
   }
 
   mutating func line(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ look: String) {
-    begin("<line class=\"", look)
-    append(" x1=\"", x1)
-    append(" y1=\"", y1)
-    append(" x2=\"", x2)
-    append(" y2=\"", y2)
-    elements += "/>"
+    extendPath(look) { canvas in
+      canvas.append((x1, y1))
+      if y1 == y2 {
+        canvas.elements += "H"
+        canvas.append(x2)
+      } else if x1 == x2 {
+        canvas.elements += "V"
+        canvas.append(y2)
+      } else {
+        canvas.elements += "L"
+        canvas.append((x2, y2))
+      }
+    }
+  }
+
+  /// Rectangles and lines of one look that follow each other are one element.
+  private mutating func extendPath(_ look: String, _ shape: (inout SVGCanvas) -> Void) {
+    if lastPath.end == elements.bytes.count, lastPath.look == look {
+      elements.removeLast("\"/>".utf8.count)
+    } else {
+      begin("<path class=\"", look)
+      elements += " d=\""
+    }
+    elements += "M"
+    shape(&self)
+    elements += "\"/>"
+    lastPath = (look, elements.bytes.count)
   }
 
   mutating func path(_ points: [(x: Double, y: Double)], _ look: String, isClosed: Bool = false) {
@@ -72,6 +93,21 @@ struct SVGCanvas {
     append(" cy=\"", y)
     append(" r=\"", radius)
     elements += "/>"
+  }
+
+  /// Circles of one look, as one group.
+  mutating func circles(_ circles: [(x: Double, y: Double, radius: Double)], _ look: String) {
+    guard !circles.isEmpty else { return }
+    begin("<g class=\"", look)
+    elements += ">"
+    for circle in circles {
+      elements += "<circle"
+      append(" cx=\"", circle.x)
+      append(" cy=\"", circle.y)
+      append(" r=\"", circle.radius)
+      elements += "/>"
+    }
+    elements += "</g>"
   }
 
   mutating func text(
@@ -122,16 +158,16 @@ struct SVGCanvas {
     let right = min(self.width, x + width)
     let bottom = min(self.height, y + height)
     guard left < right, top < bottom else { return }
-    begin("<rect class=\"", "hit")
-    append(left, top, right - left, bottom - top)
-    elements += "><title>"
+    elements += "<path class=\"hit\" d=\"M"
+    appendRectangle(left, top, right - left, bottom - top)
+    elements += "\"><title>"
     var isFirst = true
     for line in lines where !line.isEmpty {
       if !isFirst { elements += "\n" }
       isFirst = false
       elements.append(escaping: line)
     }
-    elements += "</title></rect>"
+    elements += "</title></path>"
   }
 
   /// Says at the bottom how many rows are left out, where any are.
@@ -141,27 +177,35 @@ struct SVGCanvas {
 
   @inline(never)
   private mutating func open(_ x: Double, _ y: Double, _ look: String, _ anchor: Anchor) {
-    begin("<text class=\"", look)
+    elements += "<text class=\""
+    elements.append(verbatim: look)
+    switch anchor {
+    case .start: elements += "\""
+    case .middle: elements += " m\""
+    case .end: elements += " e\""
+    }
     append(" x=\"", x)
     append(" y=\"", y)
-    switch anchor {
-    case .start: elements += ">"
-    case .middle: elements += " text-anchor=\"middle\">"
-    case .end: elements += " text-anchor=\"end\">"
-    }
+    elements += ">"
   }
 
-  private mutating func begin(_ tag: String, _ look: String) {
+  private mutating func begin(_ tag: StaticString, _ look: String) {
     elements += tag
-    elements += look
+    elements.append(verbatim: look)
     elements.append(UInt8(ascii: "\""))
   }
 
-  private mutating func append(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
-    append(" x=\"", x)
-    append(" y=\"", y)
-    append(" width=\"", width)
-    append(" height=\"", height)
+  private mutating func appendRectangle(
+    _ x: Double, _ y: Double, _ width: Double, _ height: Double
+  ) {
+    append((x, y))
+    elements += "h"
+    append(width)
+    elements += "v"
+    append(height)
+    elements += "H"
+    append(x)
+    elements += "z"
   }
 
   private mutating func append(_ point: (x: Double, y: Double)) {
@@ -170,7 +214,7 @@ struct SVGCanvas {
     append(point.y)
   }
 
-  @inline(never) private mutating func append(_ attribute: String, _ coordinate: Double) {
+  @inline(never) private mutating func append(_ attribute: StaticString, _ coordinate: Double) {
     elements += attribute
     append(coordinate)
     elements.append(UInt8(ascii: "\""))

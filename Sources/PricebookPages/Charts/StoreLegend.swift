@@ -22,7 +22,7 @@ struct StoreLegend {
   func draw(on canvas: inout SVGCanvas) {
     for (store, name, x, row) in entries {
       let y = 13 + Double(row) * Self.rowHeight
-      SeriesMark.draw(store.slot, store.place, x + 5, y - 4.5, radius: 4.2, on: &canvas)
+      SeriesMark.draw(store.slot, store.mark, x + 5, y - 4.5, radius: 4.2, on: &canvas)
       canvas.text(name, x + 15, y, "t t2")
     }
   }

@@ -14,6 +14,17 @@ struct StripLayout {
   /// The room for the cheapest store and its price.
   let storeWidth: Double
 
+  /// The height of a row's strip.
+  func middle(_ top: Double) -> Double { top + (width.isNarrow ? 33 : rowHeight / 2) }
+
+  /// Where a price is, between the lowest and the highest one of a row.
+  func place(of price: Amount, in row: PriceStrips.Row) -> Double {
+    let low = row.lowest.approximateUnits
+    let scale = LinearScale(
+      low: low, high: max(row.highest.approximateUnits, low + 1e-4), start: start, end: end)
+    return min(end, max(start, scale(price.approximateUnits)))
+  }
+
   init(_ chart: PriceStrips, _ width: ChartWidth, _ words: ChartWords, top: Double) {
     self.width = width
     self.top = top

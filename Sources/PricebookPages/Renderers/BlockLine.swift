@@ -1,8 +1,9 @@
 import PricebookModel
 import PricebookReport
 
+/// Draws a line of values with block characters.
 enum BlockLine {
-  /// - Parameter bounds: The values of the lowest and the highest block; by default, the lowest and the highest value.
+  /// - Parameter bounds: The values of the lowest and the highest block; by default those of the line.
   static func text(_ values: [Double?], within bounds: ClosedRange<Double>? = nil) -> String {
     let blocks: [Character] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
     let present = values.compactMap(\.self).filter(\.isFinite)

@@ -14,7 +14,7 @@ public struct HTMLRenderer: Sendable {
   }
 
   /// The page of ``render(_:)`` in UTF-8.
-  public func bytes(of report: Report) -> [UInt8] {
+  package func bytes(of report: Report) -> [UInt8] {
     PageSize.fitting(report) { report, rowLimit in
       var writer = HTMLWriter(report, rowLimit: rowLimit)
       writer.writePage(report)
@@ -29,16 +29,19 @@ public struct HTMLRenderer: Sendable {
   /// Computed once per run from the embedded bytes, so that they always match the files.
   private static let hashes = (
     style: hash(of: style), script: hash(of: script),
-    own: PageScript.allCases.map { hash(of: $0.text) }
+    parts: PagePart.allCases.map { part in
+      (part, style: hash(of: part.style), script: part.script.map { hash(of: $0) })
+    }
   )
 
   /// The policy of a page (W3C, Content Security Policy Level 3).
-  static func policy(runningHead: String, script: PageScript?) -> String {
-    let own =
-      zip(PageScript.allCases, hashes.own).first { $0.0 == script }
-      .map { " '\($0.1)'" } ?? ""
-    return "default-src 'none'; style-src '\(hash(of: runningHead))' '\(hashes.style)'; "
-      + "script-src '\(hashes.script)'\(own); img-src data:; base-uri 'none'; form-action 'none'"
+  static func policy(runningHead: String, parts: [PagePart]) -> String {
+    let own = hashes.parts.filter { parts.contains($0.0) }
+    let styles = [hash(of: runningHead), hashes.style] + own.map(\.style)
+    let scripts = [hashes.script] + own.compactMap(\.script)
+    let sources = { (hashes: [String]) in hashes.map { " '\($0)'" }.joined() }
+    return "default-src 'none'; style-src\(sources(styles)); script-src\(sources(scripts)); "
+      + "img-src data:; base-uri 'none'; form-action 'none'"
   }
 
   /// What stands above and below every printed page: what it is of, and its number.
@@ -77,32 +80,37 @@ extension HTMLWriter {
         for line in report.footer { writer.element("p", [:], line, end: "\n") }
       }
     }
-    writeScripts(report.ownScript)
+    writeScripts(report.parts)
     html += "</body>\n</html>\n"
   }
 
   private mutating func writeHead(_ report: Report) {
     let title = formatting.plainText(report.title)
     let runningHead = HTMLRenderer.runningHead(title, words)
-    let policy = HTMLRenderer.policy(runningHead: runningHead, script: report.ownScript)
-    html += """
-      <!DOCTYPE html>
-      <html lang="\(report.locale.tag)">
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="\(policy)">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <meta name="referrer" content="no-referrer">
-      <link rel="icon" href="data:,">
+    let policy = HTMLRenderer.policy(runningHead: runningHead, parts: report.parts)
+    html.append(
+      verbatim: """
+        <!DOCTYPE html>
+        <html lang="\(report.locale.tag)">
+        <head>
+        <meta charset="utf-8">
+        <meta http-equiv="Content-Security-Policy" content="\(policy)">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <meta name="color-scheme" content="light dark">
+        <meta name="referrer" content="no-referrer">
+        <link rel="icon" href="data:,">
 
-      """
+        """)
     let book = report.book.map { " · " + DisplayName.shown($0) } ?? ""
     element("title", text: title + book)
     html += "\n<style>"
-    html += HTMLRenderer.style
+    html.append(verbatim: HTMLRenderer.style)
+    for part in report.parts {
+      html += "</style>\n<style>"
+      html.append(verbatim: part.style)
+    }
     html += "</style>\n<style media=\"print\">"
-    html += runningHead
+    html.append(verbatim: runningHead)
     html += "</style>\n</head>\n"
   }
 
@@ -119,24 +127,27 @@ extension HTMLWriter {
   }
 
   /// The scripts with their words, which are not part of the hashed text.
-  private mutating func writeScripts(_ own: PageScript?) {
-    let attributes: KeyValuePairs<String, String?> = [
+  private mutating func writeScripts(_ parts: [PagePart]) {
+    let attributes: Attributes = [
       "data-filter": words.filterRows, "data-save": words.saveRows, "data-of": words.rowsShown,
       "data-rows": words.rows, "data-note": words.note, "data-currency": words.currency,
       "data-all": words.allCurrencies,
     ]
-    element("script", attributes, end: "\n") { $0.html += HTMLRenderer.script }
-    guard let own else { return }
-    let ownWords: Attributes =
-      switch own {
-      case .catalogue: ["data-find": words.findItem, "data-found": words.itemsFound]
-      case .receipts:
-        [
-          "data-find": words.findLines, "data-found": words.linesFound,
-          "data-clear": words.allLines,
-        ]
-      }
-    element("script", ownWords, end: "\n") { $0.html += own.text }
+    element("script", attributes, end: "\n") { $0.html.append(verbatim: HTMLRenderer.script) }
+    for part in parts {
+      guard let script = part.script else { continue }
+      let ownWords: Attributes =
+        switch part {
+        case .catalogue: ["data-find": words.findItem, "data-found": words.itemsFound]
+        case .receipts:
+          [
+            "data-find": words.findLines, "data-found": words.linesFound,
+            "data-clear": words.allLines,
+          ]
+        case .list, .sheet: [:]
+        }
+      element("script", ownWords, end: "\n") { $0.html.append(verbatim: script) }
+    }
   }
 
   private mutating func writeMasthead(_ report: Report) {
@@ -196,7 +207,7 @@ extension HTMLWriter {
       section.isLong ? "long" : nil,
     ].compactMap(\.self)
     let labels = [titleID, groupID].compactMap(\.self)
-    let attributes: KeyValuePairs<String, String?> = [
+    let attributes: Attributes = [
       "class": looks.joined(separator: " "), "id": id,
       "aria-labelledby": labels.joined(separator: " "),
     ]

@@ -33,10 +33,9 @@ extension HTMLWriter {
       for figure in figures.figures {
         writer.element("div", end: "\n") { writer in
           writer.element("dt", [:], figure.label)
-          writer.element("dd", ["class": writer.look(of: figure.figure, long: 10, longer: 15)]) {
-            $0.element("span", [:], figure.figure)
-          }
-          writer.element("dd", ["class": "context"], figure.context)
+          writer.element(
+            "dd", ["class": writer.look(of: figure.figure, long: 10, longer: 15)], figure.figure)
+          writer.element("dd", [:], figure.context)
         }
       }
     }
@@ -47,7 +46,7 @@ extension HTMLWriter {
       writer.element("dt", [:], hero.label)
       writer.element(
         "dd", ["class": writer.look(of: hero.figure, long: 9, longer: 12)], hero.figure)
-      writer.element("dd", ["class": "context"]) { writer in
+      writer.element("dd") { writer in
         if let mark = hero.badge {
           writer.write(mark)
           writer.html += " "
@@ -64,10 +63,10 @@ extension HTMLWriter {
   }
 
   /// The look of a figure, which is smaller where its text is long.
-  private func look(of figure: RichText, long: Int, longer: Int) -> String {
+  private func look(of figure: RichText, long: Int, longer: Int) -> String? {
     let length = formatting.plainText(figure).count
-    if length > longer { return "figure longer" }
-    return length > long ? "figure long" : "figure"
+    if length > longer { return "longer" }
+    return length > long ? "long" : nil
   }
 
   private mutating func writeFindings(_ findings: [Finding]) {
@@ -186,30 +185,32 @@ extension HTMLWriter {
     }
   }
 
-  /// Prices that hold until the next one, as data that the script draws when the entry is opened.
+  /// Prices that hold until the next one, as data that the script draws when the entry is opened:
+  /// the first month, how long they hold and their decimals; then a line for each store, and one for
+  /// a band.
   private mutating func writePlot(_ lines: LineChart, held: Int, of chart: Chart) {
     let scale = (0..<lines.digits).reduce(1.0) { scale, _ in scale * 10 }
     // Counts of the last decimal between commas; a price that rounds to none is the least one.
     let counts = { (values: [Double?]) -> String in
-      var text = ""
+      var text = PageText()
       for (place, value) in values.enumerated() {
         if place > 0 { text += "," }
         guard let value, value.isFinite, value > 0 else { continue }
-        text += String(max(1, Int((min(1e12, value) * scale).rounded(.toNearestOrAwayFromZero))))
+        text.append(
+          count: max(1, UInt((min(1e12, value) * scale).rounded(.toNearestOrAwayFromZero))))
       }
-      return text
+      return text.string
     }
     let series = lines.series.filter { !$0.isRange }.map { series in
-      "[\(Escaping.json(DisplayName.shown(series.name))),\(series.slot.rawValue),"
-        + "\"\(counts(series.values))\"]"
+      "\n\(series.slot.rawValue) \(counts(series.values)) \(DisplayName.shown(series.name))"
     }
-    let range = lines.series.first(where: \.isRange).map { series in
-      ",\"range\":[\(Escaping.json(series.name)),\"\(counts(series.band.map { $0?.lowerBound }))\","
-        + "\"\(counts(series.band.map { $0?.upperBound }))\"]"
+    let band = lines.series.first(where: \.isRange).map { series in
+      let bounds = [series.band.map { $0?.lowerBound }, series.band.map { $0?.upperBound }]
+      return "\nband " + bounds.map(counts).joined(separator: " ")
     }
     let data =
-      "{\"first\":\"\(lines.months.first.map(\.description) ?? "")\",\"held\":\(held),"
-      + "\"digits\":\(lines.digits),\"lines\":[\(series.joined(separator: ","))]\(range ?? "")}"
+      "\(lines.months.first?.description ?? "") \(held) \(lines.digits)"
+      + series.joined() + (band ?? "")
     let label = formatting.plainText(chart.title + ". " + chart.description)
     element(
       "svg", ["class": "plot", "role": "img", "aria-label": label, "data-plot": data], end: "\n"

@@ -34,17 +34,17 @@ extension HTMLWriter {
 
   private mutating func writeHeadings(_ headings: ReceiptListing.Headings) {
     element("thead", end: "\n") { writer in
-      writer.element("tr") { writer in
-        for heading in [headings.item, headings.quantity, headings.amount, headings.line] {
-          writer.element("th", ["scope": "col"], heading)
-        }
+      writer.start("tr")
+      for heading in [headings.item, headings.quantity, headings.amount, headings.line] {
+        writer.start("th", ["scope": "col"])
+        writer.write(heading)
       }
     }
   }
 
   private mutating func writeReceipts(_ listing: ReceiptListing) {
     let lines = listing.lines
-    var articles = [String?](repeating: nil, count: lines.articles.count)
+    var articles = [PageText?](repeating: nil, count: lines.articles.count)
     var written = 0
     for receipt in listing.receipts {
       guard html.bytes.count < Self.receiptLimit else { break }
@@ -89,7 +89,7 @@ extension HTMLWriter {
     let day = listing.lines.receipts.day[number]
     let path = listing.path(of: row)
     html += "<tbody data-day="
-    html += day.description
+    html.append(verbatim: day.description)
     html += "><tr><th colspan=2 scope=rowgroup>"
     html.append(escaping: formatting.startingText(.dayOfMonth(day)))
     html += ", <b>"
@@ -108,12 +108,16 @@ extension HTMLWriter {
     return path
   }
 
-  private func cell(ofArticle article: Int, in listing: ReceiptListing) -> String {
+  private func cell(ofArticle article: Int, in listing: ReceiptListing) -> PageText {
     let item = listing.names.items[listing.lines.articles.item[article]].name
     let category = listing.category(ofArticle: article)
-    let name = Escaping.html(DisplayName.shown(item))
-    return category.isEmpty
-      ? name : "\(name) <small>\(Escaping.html(DisplayName.shown(category)))</small>"
+    var cell = PageText()
+    cell.append(escaping: DisplayName.shown(item))
+    guard !category.isEmpty else { return cell }
+    cell += " <small>"
+    cell.append(escaping: DisplayName.shown(category))
+    cell += "</small>"
+    return cell
   }
 
   /// The line, after its file where that is not the receipt's.
@@ -124,7 +128,7 @@ extension HTMLWriter {
       html.append(escaping: DisplayName.shown(path))
       if line > 0 { html += ":" }
     }
-    if line > 0 { html += String(line) }
+    if line > 0 { html.append(count: UInt(line)) }
     html += "\n"
   }
 }

@@ -2,6 +2,7 @@ import PricebookModel
 import PricebookReport
 
 extension HTMLWriter {
+  /// Writes a table; end tags of rows and cells, which HTML does not ask for, are left out.
   mutating func writeTable(_ table: DisplayTable) {
     let table = table.limited(to: rowLimit)
     let id = uniqueID(table.id)
@@ -13,7 +14,7 @@ extension HTMLWriter {
       writer.element("div", box, .lines) { writer in
         let attributes: Attributes = [
           "id": id, "class": writer.isRoomy(table) ? "roomy" : nil,
-          "data-currency": writer.currencyName(table),
+          "data-currency": writer.isInEntry ? nil : writer.currencyName(table),
         ]
         writer.element("table", attributes, .lines) { $0.writeRows(of: table, captionID) }
       }
@@ -32,28 +33,29 @@ extension HTMLWriter {
       }
     }
     element("thead", end: "\n") { writer in
-      writer.element("tr") { writer in
-        for (index, column) in table.columns.enumerated() {
-          let isDrawn = table.rows.contains { index < $0.cells.count && $0.cells[index].isDrawn }
-          writer.writeHeader(column, isDrawn: isDrawn)
-        }
+      writer.start("tr")
+      for (index, column) in table.columns.enumerated() {
+        let isDrawn = table.rows.contains { index < $0.cells.count && $0.cells[index].isDrawn }
+        writer.writeHeader(column, isFirst: index == 0, isDrawn: isDrawn)
       }
     }
     element("tbody", [:], .lines) { writer in
       for row in table.rows {
-        writer.element("tr", ["class": row.emphasis.look], end: "\n") { writer in
-          for (index, column) in table.columns.enumerated() {
-            writer.writeCell(
-              index < row.cells.count ? row.cells[index] : .absent, column, isHeader: index == 0)
-          }
+        writer.start("tr", ["class": row.emphasis.look])
+        for (index, column) in table.columns.enumerated() {
+          writer.writeCell(
+            index < row.cells.count ? row.cells[index] : .absent, column, isHeader: index == 0)
         }
+        writer.html += "\n"
       }
     }
   }
 
-  private mutating func writeHeader(_ column: DisplayTable.Column, isDrawn: Bool) {
+  private mutating func writeHeader(
+    _ column: DisplayTable.Column, isFirst: Bool, isDrawn: Bool
+  ) {
     html += "<th scope=\"col\""
-    html += column.look(isDrawn: isDrawn)
+    html += column.look(isFirst: isFirst, isDrawn: isDrawn)
     switch column.order {
     case .ascending: html += " aria-sort=\"ascending\""
     case .descending: html += " aria-sort=\"descending\""
@@ -65,13 +67,13 @@ extension HTMLWriter {
       let glyph = order == .ascending ? "▲" : "▼"
       element("span", ["class": "glyph", "aria-hidden": "true"], text: glyph)
     }
-    html += "</th>"
   }
 
   private mutating func writeCell(_ cell: Cell, _ column: DisplayTable.Column, isHeader: Bool) {
     html += isHeader ? "<th scope=\"row\"" : "<td"
-    html += column.look(isDrawn: cell.isDrawn)
-    writeMachineValue(cell)
+    html += column.look(isFirst: isHeader, isDrawn: cell.isDrawn)
+    // The few rows of an entry are neither sorted nor saved.
+    if !isInEntry { writeMachineValue(cell) }
     html += ">"
     let isToned = cell.tone != .neutral || cell.isStrong
     if isToned { start(cell.isStrong ? "strong" : "span", ["class": cell.tone.look]) }
@@ -84,12 +86,11 @@ extension HTMLWriter {
       html += " "
       element("span", ["class": "second"]) { $0.write(second, in: .cell) }
     }
-    html += isHeader ? "</th>" : "</td>"
   }
 
   private mutating func write(_ content: Cell.Content) {
     switch content {
-    case .absent: html += Formatting.absent
+    case .absent: html.append(verbatim: Formatting.absent)
     case .notYet: element("span", ["class": "later"], text: words.notYet)
     case .text(let text): write(text, in: .cell)
     case .value(let value): html.append(escaping: formatting.text(value, in: .cell))
@@ -121,9 +122,15 @@ extension HTMLWriter {
   private func currencyName(_ table: DisplayTable) -> String? {
     let name = RichText(words.currency)
     guard !table.columns.contains(where: { $0.header == name }) else { return nil }
-    let currencies = table.rows.lazy.flatMap(\.cells).compactMap(\.currency)
-    guard let only = currencies.first, !only.label.isEmpty, currencies.allSatisfy({ $0 == only })
-    else { return nil }
+    var only: CurrencyCode?
+    for row in table.rows {
+      for cell in row.cells {
+        guard let currency = cell.currency else { continue }
+        if let only, only != currency { return nil }
+        only = currency
+      }
+    }
+    guard let only, !only.label.isEmpty else { return nil }
     return DisplayName.shown(only.label)
   }
 
@@ -153,7 +160,7 @@ extension HTMLWriter {
 
   private mutating func writeMachineValue(_ value: Value, isWhole: Bool) {
     html += isWhole && !value.namesItsUnit ? " data-v=\"" : " data-s=\""
-    html += value.machineText
+    html.append(verbatim: value.machineText)
     html += "\""
   }
 
@@ -166,12 +173,16 @@ extension HTMLWriter {
 
 extension DisplayTable.Column {
   /// The class attribute of the column's heading, or of one of its cells.
-  fileprivate func look(isDrawn: Bool) -> String {
-    switch (alignment, isDrawn) {
-    case (.leading, false): ""
-    case (.leading, true): " class=\"drawn\""
-    case (.trailing, false): " class=\"num\""
-    case (.trailing, true): " class=\"num drawn\""
+  ///
+  /// The first column is text and the others are numbers; only what differs says so.
+  fileprivate func look(isFirst: Bool, isDrawn: Bool) -> StaticString {
+    switch (alignment, isFirst, isDrawn) {
+    case (.leading, true, false), (.trailing, false, false): ""
+    case (.leading, true, true), (.trailing, false, true): " class=\"drawn\""
+    case (.leading, false, false): " class=\"text\""
+    case (.leading, false, true): " class=\"text drawn\""
+    case (.trailing, true, false): " class=\"num\""
+    case (.trailing, true, true): " class=\"num drawn\""
     }
   }
 }

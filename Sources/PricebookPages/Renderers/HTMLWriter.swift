@@ -2,7 +2,7 @@ import PricebookReport
 
 /// Appends the parts of one page; ids are unique.
 struct HTMLWriter {
-  var html = PageText(capacity: 192 << 10)
+  var html: PageText
   let formatting: Formatting
   let words: PageWords
   let charts: ChartWords
@@ -15,19 +15,32 @@ struct HTMLWriter {
 
   init(_ report: Report, rowLimit: Int = .max) {
     self.rowLimit = rowLimit
+    html = PageText(capacity: Self.usualSize(of: report))
     charts = ChartWords(report.locale, report.words)
     formatting = charts.formatting
     words = charts.words
   }
 
+  /// About how many bytes a page has, so that those of the largest are not moved while they grow.
+  private static func usualSize(of report: Report) -> Int {
+    report.sections.lazy.flatMap(\.blocks).reduce(192 << 10) { size, block in
+      switch block {
+      case .catalogue(let catalogue): size + 4_200 * catalogue.entries.count
+      case .receipts(let listing): size + 84 * listing.entries.count
+      default: size
+      }
+    }
+  }
+
   /// Whether the contents of an element, and what follows it, are on lines of their own.
   enum Layout { case line, lines }
 
-  typealias Attributes = KeyValuePairs<String, String?>
+  typealias Attributes = KeyValuePairs<StaticString, String?>
 
   /// - Parameter attributes: In their order; those that are `nil` are left out.
   mutating func element(
-    _ name: String, _ attributes: Attributes = [:], _ layout: Layout = .line, end: String = "",
+    _ name: StaticString, _ attributes: Attributes = [:], _ layout: Layout = .line,
+    end: StaticString = "",
     content: (inout HTMLWriter) -> Void
   ) {
     start(name, attributes)
@@ -40,14 +53,14 @@ struct HTMLWriter {
   }
 
   mutating func element(
-    _ name: String, _ attributes: Attributes = [:], _ text: RichText, end: String = ""
+    _ name: StaticString, _ attributes: Attributes = [:], _ text: RichText, end: StaticString = ""
   ) { element(name, attributes, end: end) { $0.write(text) } }
 
   mutating func element(
-    _ name: String, _ attributes: Attributes = [:], text: String, end: String = ""
+    _ name: StaticString, _ attributes: Attributes = [:], text: String, end: StaticString = ""
   ) { element(name, attributes, end: end) { $0.html.append(escaping: text) } }
 
-  mutating func start(_ name: String, _ attributes: Attributes = [:]) {
+  mutating func start(_ name: StaticString, _ attributes: Attributes = [:]) {
     html += "<"
     html += name
     for (name, value) in attributes {
@@ -88,7 +101,12 @@ struct HTMLWriter {
   mutating func write(column: Section.Column?) {
     guard column != self.column else { return }
     html += self.column == nil ? "<div class=\"columns\">\n" : "</div>\n"
-    if let column { html += "<div class=\"\(column.rawValue)\">\n" } else { html += "</div>\n" }
+    if let column {
+      start("div", ["class": column.rawValue])
+      html += "\n"
+    } else {
+      html += "</div>\n"
+    }
     self.column = column
   }
 
@@ -116,6 +134,7 @@ struct HTMLWriter {
       element("strong", ["class": tone.look]) { $0.write(inner, in: place, isStart: isStart) }
     case .link(let inner, let target):
       element("a", ["href": address(target)]) { $0.write(inner, in: place, isStart: isStart) }
+    case .code(let command): element("code", text: command)
     }
   }
 

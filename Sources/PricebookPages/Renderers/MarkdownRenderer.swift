@@ -11,7 +11,7 @@ public struct MarkdownRenderer: Sendable {
   }
 
   /// The document of ``render(_:)`` in UTF-8.
-  public func bytes(of report: Report) -> [UInt8] {
+  package func bytes(of report: Report) -> [UInt8] {
     guard !report.isOneSheet else { return SheetText(report).bytes }
     var writer = MarkdownWriter(report)
     writer.writeDocument(report)

@@ -91,6 +91,7 @@ struct MarkdownWriter {
 
   private mutating func write(_ store: ShoppingList.Store, quantityFirst: Bool) {
     writeBlock("### " + inline(.name(store.name)))
+    writeParagraph(store.note)
     for group in store.groups {
       if let heading = group.heading { writeBlock("#### " + inline(heading)) }
       let lines = group.entries.map { entry -> String in
@@ -115,11 +116,11 @@ struct MarkdownWriter {
     return line
   }
 
-  mutating func write(_ text: String) { markdown += text }
+  mutating func write(_ text: String) { markdown.append(verbatim: text) }
   mutating func write(_ byte: UInt8, count: Int) { markdown.append(byte, count: count) }
 
   mutating func writeBlock(_ text: String) {
-    markdown += text
+    markdown.append(verbatim: text)
     markdown += "\n\n"
   }
 
@@ -159,6 +160,7 @@ struct MarkdownWriter {
       self.inline(inner, in: place, isStart: isStart)
     case .link(let inner, let target):
       "[\(self.inline(inner, in: place, isStart: isStart))](\(address(target)))"
+    case .code(let command): "`\(command)`"
     }
   }
 

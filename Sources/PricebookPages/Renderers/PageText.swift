@@ -11,53 +11,37 @@ struct PageText {
     page.bytes.append(contentsOf: other.bytes)
   }
 
-  /// Adds text as it is, such as our own markup.
-  ///
-  /// Not inlined, nor is what draws and escapes with it: copies in a thousand callers would double
-  /// the time of a release build and save nothing.
-  @inline(never)
-  static func += (page: inout PageText, text: String) {
-    // Pieces are short: a loop is faster than what copies any sequence.
-    let added = text.utf8Span.span
-    page.bytes.append(addingCapacity: added.count) { room in
-      for place in added.indices { room.append(added[place]) }
-    }
-  }
-
-  /// Adds text that is safe between tags and inside quoted attributes.
-  @inline(never) mutating func append(escaping text: String) {
-    if Escaping.needsHTMLEscapes(text.utf8Span.span) {
-      Escaping.appendHTML(text, to: &bytes)
-    } else {
-      self += text
-    }
-  }
   mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
   mutating func append(_ byte: UInt8, count: Int) {
     bytes.append(contentsOf: repeatElement(byte, count: count))
   }
 
-  /// Adds a number of tenths with at most one decimal.
-  mutating func append(tenths: Int) {
-    // Filled from its end: 19 digits fit.
+  /// Adds a whole number.
+  mutating func append(count: UInt) {
+    // Filled from its end: 20 digits fit.
     var digits = InlineArray<20, UInt8>(repeating: 0)
     var first = digits.count
-    let (whole, decimal) = tenths.magnitude.quotientAndRemainder(dividingBy: 10)
-    var rest = whole
+    var rest = count
     repeat {
       first -= 1
       digits[first] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
       rest /= 10
     } while rest > 0
-    if tenths < 0 { bytes.append(UInt8(ascii: "-")) }
     for place in first..<digits.count { bytes.append(digits[place]) }
+  }
+
+  /// Adds a number of tenths with at most one decimal.
+  mutating func append(tenths: Int) {
+    let (whole, decimal) = tenths.magnitude.quotientAndRemainder(dividingBy: 10)
+    if tenths < 0 { bytes.append(UInt8(ascii: "-")) }
+    append(count: whole)
     if decimal > 0 {
       bytes.append(UInt8(ascii: "."))
       bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: decimal))
     }
   }
 
-  mutating func removeLast() { bytes.removeLast() }
+  mutating func removeLast(_ count: Int = 1) { bytes.removeLast(count) }
   var string: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -1,5 +1,5 @@
-/// An output format of reports; each has one renderer file and one case here.
-public enum RenderFormat: String, CaseIterable, Hashable, Sendable {
+/// A format that `pricebook report` writes: a case here, and a renderer in a file of its own.
+package enum RenderFormat: String, CaseIterable, Hashable, Sendable {
   /// Pages for a browser and for paper.
   case html
   /// Pages that can be read as plain text.
@@ -12,12 +12,12 @@ public enum RenderFormat: String, CaseIterable, Hashable, Sendable {
   case xlsx
 
   /// The formats that `pricebook report` writes by default.
-  public static let usual: [RenderFormat] = [.html, .markdown, .csv]
+  package static let usual: [RenderFormat] = [.html, .markdown, .csv]
 
   /// Without the point: `md` for Markdown.
-  public var fileExtension: String { rawValue }
+  package var fileExtension: String { rawValue }
 
   /// Whether the format is of one report, for people; the others are of tables, for programs.
-  public var isPage: Bool { self == .html || self == .markdown }
+  package var isPage: Bool { self == .html || self == .markdown }
   package var isOfOneTable: Bool { self == .csv || self == .json }
 }

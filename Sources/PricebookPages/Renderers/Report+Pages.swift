@@ -13,19 +13,29 @@ extension Report {
     return shorter
   }
 
-  /// The script that the page has besides the one of all pages.
-  var ownScript: PageScript? {
-    for block in sections.lazy.flatMap(\.blocks) {
-      if case .catalogue = block { return .catalogue }
-      if case .receipts = block { return .receipts }
-    }
-    return nil
+  /// What the page has besides what all pages have, in the order of ``PagePart``.
+  var parts: [PagePart] {
+    var parts: Set<PagePart> = isOneSheet ? [.sheet] : []
+    for block in sections.lazy.flatMap(\.blocks) { parts.formUnion(block.parts) }
+    return PagePart.allCases.filter(parts.contains)
   }
 
   func name(_ words: PageWords) -> String {
     switch kind {
     case .index where isOneSheet: words.atAGlance
     default: words.reportName(kind)
+    }
+  }
+}
+
+extension Block {
+  fileprivate var parts: [PagePart] {
+    switch self {
+    case .catalogue: [.catalogue]
+    case .receipts: [.receipts]
+    case .shoppingList: [.list]
+    case .disclosure(_, let blocks): blocks.flatMap(\.parts)
+    default: []
     }
   }
 }

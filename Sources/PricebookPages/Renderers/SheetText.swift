@@ -183,19 +183,12 @@ struct SheetText {
 
   private mutating func add(_ text: String) {
     let indent = text.hasPrefix("  - ") ? "    " : text.hasPrefix("- ") ? "  " : ""
-    var line = ""
-    var isFirst = true
-    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
-      let word = TextColumns.cut(String(word), to: width - 4)
-      if !isFirst, TextColumns.width(of: line) + 1 + TextColumns.width(of: word) > width {
-        lines.append(line)
-        line = indent + word
-      } else {
-        line += (isFirst ? "" : " ") + word
-      }
-      isFirst = false
+    // Blanks of pictures stay: what is between two of them is an empty word.
+    let words = text.split(separator: " ", omittingEmptySubsequences: false).flatMap { word in
+      // In Markdown the end of a line is a blank, which a word that is broken must not get.
+      form == .markdown ? [String(word)] : TextColumns.pieces(of: String(word), to: width - 4)
     }
-    lines.append(line)
+    lines += TextColumns.lines(of: words, to: width, indent: indent)
   }
 }
 

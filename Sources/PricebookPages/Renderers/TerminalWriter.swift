@@ -1,6 +1,7 @@
 import PricebookModel
 import PricebookReport
 
+/// Lays a report out in lines of a width, with escape codes for a terminal where these are wanted.
 struct TerminalWriter {
   private enum Style: String {
     case bold = "1"
@@ -101,7 +102,13 @@ struct TerminalWriter {
   }
 
   private mutating func write(_ store: ShoppingList.Store) {
-    writeRow(plain(.name(store.name)), plain(store.note), style: .bold)
+    let (name, note) = (plain(.name(store.name)), plain(store.note))
+    if TextColumns.width(of: note) > width / 2 {
+      wrap(name, .bold)
+      wrap(note, .dim)
+    } else {
+      writeRow(name, note, style: .bold)
+    }
     for group in store.groups {
       if let heading = group.heading { wrap(heading, .dim) }
       for entry in group.entries {
@@ -259,28 +266,19 @@ struct TerminalWriter {
 
   private mutating func wrap(_ text: RichText, _ style: Style? = nil) { wrap(plain(text), style) }
 
-  /// Breaks a text at its spaces; further lines begin below the text after `first`.
+  /// Breaks a text at its spaces, and words that are longer than a line, such as paths, at its end;
+  /// further lines begin below the text after `first`.
   private mutating func wrap(_ text: String, _ style: Style? = nil, first: Piece? = nil) {
     let indent = first.map { TextColumns.width(of: $0.text) + 2 } ?? 0
-    var line = ""
-    var used = indent
-    var isFirst = true
-    func start() -> String {
-      guard isFirst, let first else { return String(repeating: " ", count: indent) }
-      return styled(first.text, first.style) + "  "
+    let room = width - indent
+    let words = text.split(separator: " ").flatMap { TextColumns.pieces(of: String($0), to: room) }
+    for (place, line) in TextColumns.lines(of: words, to: room).enumerated() {
+      let start =
+        if place == 0, let first {
+          styled(first.text, first.style) + "  "
+        } else { String(repeating: " ", count: indent) }
+      lines.append(start + styled(line, style))
     }
-    for word in text.split(separator: " ") {
-      let word = TextColumns.cut(String(word), to: width - indent)
-      let size = TextColumns.width(of: word)
-      if !line.isEmpty, used + 1 + size > width {
-        lines.append(start() + styled(line, style))
-        isFirst = false
-        (line, used) = ("", indent)
-      }
-      used += size + (line.isEmpty ? 0 : 1)
-      line += (line.isEmpty ? "" : " ") + word
-    }
-    if !line.isEmpty { lines.append(start() + styled(line, style)) }
   }
 
   private func plain(_ text: RichText, in place: Formatting.Place = .sentence) -> String {

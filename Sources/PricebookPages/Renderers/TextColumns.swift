@@ -1,5 +1,6 @@
 import PricebookReport
 
+/// Measures, cuts and breaks texts in columns of a terminal.
 enum TextColumns {
   static func width(of text: String) -> Int {
     var count = 0
@@ -21,6 +22,46 @@ enum TextColumns {
       kept.append(character)
     }
     return kept + "…"
+  }
+
+  /// A text in parts that are not wider than a line, one or more.
+  static func pieces(of text: String, to limit: Int) -> [String] {
+    guard width(of: text) > limit else { return [text] }
+    var pieces: [String] = []
+    var piece = ""
+    var used = 0
+    for character in text {
+      let size = width(of: String(character))
+      if used + size > limit, !piece.isEmpty {
+        pieces.append(piece)
+        (piece, used) = ("", 0)
+      }
+      piece.append(character)
+      used += size
+    }
+    return pieces + [piece]
+  }
+
+  /// Words one after the other in lines of at most so many columns; a longer word has its own line.
+  ///
+  /// - Parameter indent: What lines after the first begin with.
+  static func lines(of words: [String], to limit: Int, indent: String = "") -> [String] {
+    var lines: [String] = []
+    var used = 0
+    for word in words {
+      let size = width(of: word)
+      if lines.isEmpty {
+        lines.append(word)
+        used = size
+      } else if used + 1 + size <= limit {
+        lines[lines.count - 1] += " " + word
+        used += 1 + size
+      } else {
+        lines.append(indent + word)
+        used = width(of: indent) + size
+      }
+    }
+    return lines
   }
 
   private static func widthByCharacters(of text: String) -> Int {

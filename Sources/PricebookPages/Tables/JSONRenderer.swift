@@ -9,10 +9,10 @@ public struct JSONRenderer: Sendable {
   /// The version of the form, raised when a table or column goes, or changes name or meaning.
   ///
   /// Tables and columns may be added without a new version.
-  public static let schemaVersion = 3
+  package static let schemaVersion = 3
 
   /// How many rows are held at once.
-  public var rowsPerChunk: Int
+  package var rowsPerChunk: Int
 
   /// - Parameter rowsPerChunk: How many rows are held at once.
   public init(rowsPerChunk: Int = 1 << 10) { self.rowsPerChunk = max(1, rowsPerChunk) }

@@ -1,4 +1,4 @@
-public import PricebookModel
+package import PricebookModel
 import PricebookReport
 
 /// Writes receipts as a journal of hledger or beancount: one balanced transaction for each receipt.
@@ -7,12 +7,11 @@ import PricebookReport
 /// accounts of their own: `adjustments:NAME`, or `expenses:CATEGORY:NAME` with a category. What
 /// balances a receipt is posted to `assets:unknown`, in each of its currencies. Dated prices that
 /// were seen and not paid become price directives.
-public struct JournalRenderer: Sendable {
+package struct JournalRenderer: Sendable {
   private let style: JournalStyle
   private static let chunkSize = 1 << 16
 
-  /// A renderer.
-  public init(_ style: JournalStyle = .hledger) { self.style = style }
+  package init(_ style: JournalStyle = .hledger) { self.style = style }
 
   /// Hands the journal's bytes to a sink in order, the transactions by day.
   ///
@@ -21,7 +20,7 @@ public struct JournalRenderer: Sendable {
   ///   - sink: Takes the bytes, chunk by chunk.
   /// - Throws: What `sink` throws; nothing is handed on after that.
   /// - Complexity: O(rows + receipts × log receipts + prices × log prices).
-  public func write<Failure>(
+  package func write<Failure>(
     _ book: Book, to sink: (Span<UInt8>) throws(Failure) -> Void
   ) throws(Failure) {
     let style = style

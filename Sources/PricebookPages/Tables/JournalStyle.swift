@@ -2,7 +2,7 @@ import PricebookModel
 import PricebookReport
 
 /// What a journal is written for: hledger and beancount differ in names, and in what must be declared.
-public enum JournalStyle: Hashable, Sendable {
+package enum JournalStyle: Hashable, Sendable {
   case hledger
   /// Accounts are opened before they are used, and have capitals; prices of items are left out, as
   /// beancount has no commodities of such names.

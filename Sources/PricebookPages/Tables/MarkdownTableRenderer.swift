@@ -1,18 +1,17 @@
 import PricebookModel
-public import PricebookReport
+package import PricebookReport
 
 /// Writes one data table as a table of Markdown, with the digits of the CSV tables.
-public struct MarkdownTableRenderer: Sendable {
+package struct MarkdownTableRenderer: Sendable {
   private static let rowsPerChunk = 1 << 10
 
-  /// A renderer.
-  public init() {}
+  package init() {}
 
   /// Hands the table's bytes to a sink in order.
   ///
   /// - Throws: What `sink` throws; nothing is handed on after that.
   /// - Complexity: Linear in rows × columns; one chunk is held.
-  public func write<Failure>(
+  package func write<Failure>(
     _ table: DataTable, to sink: (Span<UInt8>) throws(Failure) -> Void
   ) throws(Failure) {
     let names = table.columns.map { column in

@@ -1,8 +1,8 @@
-public import PricebookModel
-public import PricebookReport
+package import PricebookModel
+package import PricebookReport
 
 /// What was paid on every receipt by category, one row for each: what budget programs import.
-public struct ReceiptsByCategory: Sendable {
+package struct ReceiptsByCategory: Sendable {
   private let rows: [Row]
 
   private struct Row: Sendable {
@@ -17,7 +17,7 @@ public struct ReceiptsByCategory: Sendable {
   /// The receipts of a book by day.
   ///
   /// Adjustments without a category, such as deposits, have their name as the category.
-  public init(of book: Book) {
+  package init(of book: Book) {
     let receipts = JournalReceipts(of: book) { item, category in
       category.isEmpty && item.isAdjustment ? item.name : category
     }
@@ -33,7 +33,7 @@ public struct ReceiptsByCategory: Sendable {
   }
 
   /// `date,payee,category,amount,currency`.
-  public var table: DataTable {
+  package var table: DataTable {
     let rows = rows
     func numbers(_ number: @escaping @Sendable (Row) -> Int64) -> DataColumn.Block<Int64> {
       { places, values in

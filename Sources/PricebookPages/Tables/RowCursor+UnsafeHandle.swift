@@ -22,19 +22,31 @@ import PricebookModel
   @inline(__always) mutating func append(_ number: Int64, digits: Int) {
     if number < 0 { append(UInt8(ascii: "-")) }
     var rest = number.magnitude
-    var offset = max(Self.digitCount(rest), digits &+ 1) &+ (digits > 0 ? 1 : 0)
-    let point = offset &- digits &- 1
-    let end = unsafe place + offset
-    while offset > 0 {
-      offset &-= 1
-      if offset == point, digits > 0 {
-        unsafe place.storeBytes(of: UInt8(ascii: "."), toByteOffset: offset, as: UInt8.self)
-        continue
+    let length = max(Self.digitCount(rest), digits &+ 1)
+    var next = unsafe place + (digits > 0 ? length &+ 1 : length)
+    let end = unsafe next
+    @inline(__always) func writeLast(_ count: Int) {
+      for _ in 0..<count / 2 {
+        let pair = UInt16(truncatingIfNeeded: rest % 100)
+        let tens = pair / 10
+        let digits = (0x3030 &+ tens &+ (pair &- tens &* 10) &<< 8).littleEndian
+        unsafe next -= 2
+        unsafe next.storeBytes(of: digits, as: UInt16.self)
+        rest /= 100
       }
-      let digit = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10)
-      unsafe place.storeBytes(of: digit, toByteOffset: offset, as: UInt8.self)
-      rest /= 10
+      if count & 1 == 1 {
+        unsafe next -= 1
+        let digit = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10)
+        unsafe next.storeBytes(of: digit, as: UInt8.self)
+        rest /= 10
+      }
     }
+    if digits > 0 {
+      writeLast(digits)
+      unsafe next -= 1
+      unsafe next.storeBytes(of: UInt8(ascii: "."), as: UInt8.self)
+    }
+    writeLast(length &- digits)
     unsafe place = end
   }
 

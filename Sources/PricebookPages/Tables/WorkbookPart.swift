@@ -1,6 +1,7 @@
 import PricebookParallel
 import PricebookReport
 
+/// A file of the archive that a workbook is.
 struct WorkbookPart: Sendable {
   enum Content: Sendable {
     case text(String)

@@ -10,7 +10,7 @@ public struct XLSXRenderer: Sendable {
   /// How many rows a sheet can have, its header included.
   ///
   /// Spreadsheets read no more than the default.
-  public var rowLimit: Int
+  package var rowLimit: Int
   var deflates = true
 
   /// - Parameter rowLimit: How many rows a sheet can have, its header included.
@@ -19,7 +19,7 @@ public struct XLSXRenderer: Sendable {
   /// How many rows of a table do not fit on a sheet.
   ///
   /// - Parameter table: A table of the workbook.
-  public func rowsLeftOut(of table: DataTable) -> Int { max(0, table.rowCount - (rowLimit - 1)) }
+  package func rowsLeftOut(of table: DataTable) -> Int { max(0, table.rowCount - (rowLimit - 1)) }
 
   /// Hands the workbook's bytes to a sink in order.
   ///

@@ -1,3 +1,4 @@
+/// One piece of a section, such as a paragraph, a table or a chart.
 package enum Block: Sendable {
   case keyFigures(KeyFigures)
   /// The findings, ordered by the money at stake.

@@ -1,5 +1,6 @@
 import PricebookModel
 
+/// A cell of a table on a page: a typed value with what is written below it.
 package struct Cell: Sendable {
   package enum Content: Sendable {
     /// There is no value: `–`.

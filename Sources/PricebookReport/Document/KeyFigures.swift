@@ -1,3 +1,4 @@
+/// The figures that a page begins with.
 package struct KeyFigures: Sendable {
   /// The large first figure, measured against the budget.
   package var hero: HeroFigure?

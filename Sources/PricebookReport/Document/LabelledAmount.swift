@@ -1,5 +1,6 @@
 package import PricebookModel
 
+/// An amount of a chart with the text beside it.
 package struct LabelledAmount: Sendable {
   package var label: RichText
   package var amount: Amount

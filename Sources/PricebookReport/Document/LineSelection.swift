@@ -3,7 +3,9 @@ package import PricebookModel
 /// Which lines of a page of receipts an amount stands for; every part that is there must hold.
 package struct LineSelection: Hashable, Sendable {
   package var day: CalendarDate?
+  /// Of the book's calendar.
   package var months: ClosedRange<Month>?
+  var days: ClosedRange<CalendarDate>?
   package var store: String?
   /// As pages write it; empty for lines without one.
   package var category: String?
@@ -19,12 +21,24 @@ package struct LineSelection: Hashable, Sendable {
       name.map { $0.isEmpty ? "" : DisplayName.shown($0) }
     }
     let parts: [(String, String?)] = [
-      ("day", day?.description), ("from", months?.lowerBound.description),
-      ("to", months?.upperBound.description), ("store", shown(store)),
+      ("day", day?.description),
+      ("from", days?.lowerBound.description ?? months?.lowerBound.description),
+      ("to", days?.upperBound.description ?? months?.upperBound.description),
+      ("store", shown(store)),
       ("category", shown(category)),
       ("own", category != nil && !includesParts ? "1" : nil), ("item", shown(item)),
       ("person", shown(person)),
     ]
     return parts.compactMap { name, value in value.map { (name, $0) } }
+  }
+
+  /// The same with the days of the months, where these are not those that lines are dated in.
+  func withDays(of calendar: MonthCalendar) -> LineSelection {
+    var selection = self
+    if let months, !calendar.isPlain {
+      selection.days =
+        calendar.firstDay(of: months.lowerBound)...calendar.lastDay(of: months.upperBound)
+    }
+    return selection
   }
 }

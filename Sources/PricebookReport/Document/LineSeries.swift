@@ -2,6 +2,8 @@
 package struct LineSeries: Sendable {
   package var name: String
   package var slot: SeriesSlot
+  /// The shape of its store; that of its colour if `nil`.
+  package var mark: StoreMark?
   /// One value for every month of the chart; a value that is not finite is a gap.
   package var values: [Double?]
   /// Whether its name and value are shown at its end.

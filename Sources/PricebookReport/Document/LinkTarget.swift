@@ -1,3 +1,4 @@
+/// What a link leads to.
 package enum LinkTarget: Hashable, Sendable {
   case section(String)
   /// A report page, by its path without extension: `price-trends`, `../2026-09/spending-review`.

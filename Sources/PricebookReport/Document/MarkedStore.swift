@@ -2,6 +2,6 @@
 package struct MarkedStore: Hashable, Sendable {
   package var name: String
   package var slot: SeriesSlot
-  /// Which of the stores without a colour of their own it is.
-  package var place: Int
+  /// `nil` for a store that has none of its own, and for several of them.
+  package var mark: StoreMark?
 }

@@ -1,5 +1,6 @@
 package import PricebookModel
 
+/// Spending by month as columns, with the budgets and the projection.
 package struct MonthColumns: Sendable {
   package var currency: CurrencyCode
   /// Consecutive months, oldest first.

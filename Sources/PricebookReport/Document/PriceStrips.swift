@@ -29,10 +29,14 @@ package struct PriceStrips: Sendable {
     package var usual: Amount?
     /// The last regular prices, the lowest first.
     package var prices: [PriceStrips.Price]
+    /// Why there are none: `none since Mar 2026`.
+    package var absence: RichText = ""
   }
 
   package struct Price: Sendable {
     package var store: MarkedStore
     package var price: Amount
+    /// Whether a mark says that it is not of the last months.
+    package var isOld = false
   }
 }

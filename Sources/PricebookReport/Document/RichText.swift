@@ -79,23 +79,3 @@ package struct RichText: Hashable, Sendable, ExpressibleByStringInterpolation,
     }
   }
 }
-
-package indirect enum Inline: Hashable, Sendable {
-  /// Words of the program.
-  case text(String)
-  /// A name from the data: an item, a store, a file.
-  case name(String)
-  case value(Value)
-  case strong(RichText)
-  /// Strong and in the colour of its tone.
-  case tinted(RichText, Tone)
-  case link(RichText, LinkTarget)
-
-  /// What a look or a link is of; `nil` for words, names and values.
-  package var inner: RichText? {
-    switch self {
-    case .strong(let inner), .tinted(let inner, _), .link(let inner, _): inner
-    case .text, .name, .value: nil
-    }
-  }
-}

@@ -1,3 +1,4 @@
+/// A list of things to buy, with boxes to tick where somebody can.
 package struct ShoppingList: Sendable {
   package var stores: [Store]
   /// Whether its boxes can be ticked.

@@ -1,5 +1,6 @@
 package import PricebookModel
 
+/// What was spent at each store, as plain bars.
 package struct StoreBars: Sendable {
   package var currency: CurrencyCode
   package var rows: [Row]
@@ -10,5 +11,7 @@ package struct StoreBars: Sendable {
     package var amount: Amount
     /// `37% · 9 receipts`.
     package var note: RichText
+    /// The lines that the amount is the sum of.
+    package var lines: LinkTarget?
   }
 }

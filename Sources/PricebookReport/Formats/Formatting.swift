@@ -6,7 +6,7 @@ package import PricebookModel
 /// and would copy all formats.
 public final class Formatting: Sendable {
   /// The language and region whose formats are used.
-  public let locale: ReportLocale
+  package let locale: ReportLocale
   let formats: LocaleFormats
 
   /// Takes the formats of a locale, which are looked up once in a process.
@@ -76,6 +76,7 @@ public final class Formatting: Sendable {
         plain += isStart ? startingText(value, in: place) : self.text(value, in: place)
       case .strong(let inner), .tinted(let inner, _), .link(let inner, _):
         plain += plainText(inner, in: place, isStart: isStart)
+      case .code(let command): plain += locale.language.words.page.command(command)
       }
     }
     return plain
@@ -149,7 +150,10 @@ public final class Formatting: Sendable {
     var digits: String
 
     /// The number with U+2212 as its minus.
-    func signed(_ sign: Sign) -> String { prefix(sign) + digits }
+    func signed(_ sign: Sign) -> String {
+      let prefix = prefix(sign)
+      return prefix.isEmpty ? digits : prefix + digits
+    }
 
     func prefix(_ sign: Sign) -> String {
       if isZero { return "" }
@@ -242,7 +246,7 @@ public final class Formatting: Sendable {
   }
 
   func signed(_ number: WrittenNumber, _ money: Money, in place: Place, sign: Sign) -> String {
-    guard place == .sentence else { return number.prefix(sign) + number.digits }
+    guard place == .sentence else { return number.signed(sign) }
     return number.prefix(sign) + withCurrencySign(number.digits, money.currency)
   }
 

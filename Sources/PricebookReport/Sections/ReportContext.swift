@@ -1,34 +1,37 @@
-public import PricebookModel
+package import PricebookModel
 
 /// Where a page is written, and which pages are beside it.
 public struct ReportContext: Sendable {
   /// The months that have a folder of reports, this one included, ascending.
   ///
   /// Empty for a report alone, as on standard output.
-  public var months: [Month]
+  package var months: [Month]
   /// The quarters, years, weeks and other periods that have a folder of reports, ascending.
-  public var periods: [MonthPeriod]
+  package var periods: [MonthPeriod]
   /// Where months and years begin.
-  public var calendar: MonthCalendar
+  package var calendar: MonthCalendar
   /// The years that have a year in review, ascending.
-  public var years: [Int]
+  package var years: [Int]
   /// The items of the page of all items; `nil` where it is not written.
-  public var items: ItemBook?
+  package var items: ItemBook?
   /// Whether every period with a folder has a page of its receipts.
-  public var hasReceipts: Bool
+  package var hasReceipts: Bool
   /// The years that have a page of their receipts.
   package var listedYears: [Int] = []
   /// Whether `tables/*.csv` are written too, so that pages can link to them.
-  public var hasTableFiles: Bool
+  package var hasTableFiles: Bool
   /// Whether single receipts are left out, because others may see the pages.
-  public var isShared: Bool
+  package var isShared: Bool
   /// Rows of a page's largest table; `nil` means the number that reads best.
-  public var topCount: Int?
+  package var topCount: Int?
   /// The language of the words, and whose formats numbers and dates have.
   public var locale: ReportLocale
 
-  /// A page that stands alone, in English, unless said otherwise.
-  public init(
+  /// Of a page that stands alone.
+  public init(locale: ReportLocale = .english) { self.init(months: [], locale: locale) }
+
+  /// Of a page among others.
+  package init(
     months: [Month] = [], periods: [MonthPeriod] = [], years: [Int] = [],
     calendar: MonthCalendar = MonthCalendar(), items: ItemBook? = nil, hasReceipts: Bool = false,
     hasTableFiles: Bool = false, isShared: Bool = false, topCount: Int? = nil,
@@ -47,7 +50,7 @@ public struct ReportContext: Sendable {
   }
 
   /// Whether there are other pages to link to.
-  public var hasOtherPages: Bool { !months.isEmpty || !periods.isEmpty }
+  package var hasOtherPages: Bool { !months.isEmpty || !periods.isEmpty }
 
   func place(of item: ItemID) -> LinkTarget? {
     items?.id(of: item).map { .place(page: "../\(ReportKind.items.fileName)", id: $0) }
@@ -70,7 +73,9 @@ public struct ReportContext: Sendable {
     _ selection: LineSelection = LineSelection(), ofYear year: Int, root: String = "../"
   ) -> LinkTarget? {
     listedYears.contains(year)
-      ? .lines(page: "\(root)\(year)/\(ReportKind.receipts.fileName)", selection) : nil
+      ? .lines(
+        page: "\(root)\(year)/\(ReportKind.receipts.fileName)", selection.withDays(of: calendar))
+      : nil
   }
 
   static let tablesFolder = "tables/"

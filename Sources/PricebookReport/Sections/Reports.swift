@@ -41,21 +41,20 @@ public enum Reports {
   ///
   /// - Parameters:
   ///   - analysis: Of the book's own month.
-  ///   - year: The year.
   ///   - context: What the page must know of its place, `DIR/YYYY/`.
-  public static func yearInReview(of analysis: Analysis, year: Int, context: ReportContext)
+  package static func yearInReview(of analysis: Analysis, year: Int, context: ReportContext)
     -> Report
   { YearReviewReport.report(of: analysis, year: year, context: context).titled(by: analysis.book) }
 
   /// What is to be bought next: what open carts and lists want, and what is due; a basket that is named,
   /// or else the usual one, where that is nothing.
-  public static func shoppingList(of analysis: Analysis, context: ReportContext) -> Report {
+  package static func shoppingList(of analysis: Analysis, context: ReportContext) -> Report {
     NextListReport(ReportScopes(of: analysis, context: context), isAsked: true).report.titled(
       by: analysis.book)
   }
 
   /// What is to be bought next, then lists and open carts by store; of a query, the lists alone.
-  public static func shoppingLists(
+  package static func shoppingLists(
     of analysis: Analysis, query: ListQuery = ListQuery(), context: ReportContext
   ) -> Report {
     let lists = ShoppingListsReport(of: analysis, query: query, locale: context.locale)
@@ -66,7 +65,7 @@ public enum Reports {
   }
 
   /// The page of all months, with links to the tables beside it.
-  public static func home(
+  package static func home(
     of analysis: Analysis, context: ReportContext, tables: [DataTable]
   ) -> Report {
     IndexReport(ReportScopes(of: analysis, context: context), tables: tables).report
@@ -76,10 +75,9 @@ public enum Reports {
   /// The price book itself: every item that fits on a page, with its prices by store.
   ///
   /// - Parameters:
-  ///   - items: The items of the page.
   ///   - analysis: Of the book's own month, which the items were chosen from.
   ///   - context: What the page must know of its place, `DIR/`.
-  public static func items(
+  package static func items(
     _ items: ItemBook, of analysis: Analysis, context: ReportContext
   ) -> Report {
     ItemsReport(ReportScopes(of: analysis, context: context), items: items).report
@@ -134,7 +132,7 @@ public enum Reports {
   /// - Parameters:
   ///   - analysis: Of the month or other period.
   ///   - context: What the page must know of its place.
-  public static func monthIndex(of analysis: Analysis, context: ReportContext) -> Report {
+  package static func monthIndex(of analysis: Analysis, context: ReportContext) -> Report {
     MonthPage(ReportScopes(of: analysis, context: context)).report.titled(by: analysis.book)
   }
 }

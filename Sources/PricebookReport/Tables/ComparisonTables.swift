@@ -42,6 +42,7 @@ extension ReportTables {
       name: "baskets-by-month", rowCount: rows.count,
       .text("basket", of: rows) { $0.comparison.basket.name },
       .name("store", of: rows, among: names.stores) { $0.comparison.stores[$0.row.store].store },
+      .text("currency", of: rows) { $0.comparison.currency.label },
       .month(of: rows) { $0.row.month }, money("total") { $0.total },
       .count("items", of: rows) { $0.row.items })
   }
@@ -71,65 +72,59 @@ extension ReportTables {
   /// What every product with a price in the months of the levels is expected to cost, and every
   /// item of a basket at the stores that its comparison names.
   static func expectedPrices(_ analysis: Analysis, names: TableNames) -> DataTable {
-    let values = analysis.unitValues
-    let regularPrices = analysis.regularPrices
-    var found = analysis.priceModels.flatMap { model in
-      model.products.map { product in
-        ExpectedPriceRow.Key(
-          store: product.store, item: product.item, dimension: product.dimension,
-          currency: model.currency)
-      }
-    }
-    let currencies = analysis.book.names.currencies.idsByValue
-    for comparison in analysis.comparisons {
-      guard let currency = currencies[comparison.currency] else { continue }
-      for line in comparison.basket.lines {
-        guard let dimension = values.dimensions.firstIndex(of: line.unit.dimension) else {
-          continue
-        }
-        for store in comparison.stores {
-          found.append(
+    var found = filledInPrices(analysis)
+    for model in analysis.priceModels {
+      guard let products = ExpectedProducts(model) else { continue }
+      found.reserveCapacity(found.count + products.count)
+      let stores = concurrentMap(products.stores.count) { place in
+        // The products of a store share their degrees of freedom.
+        var bounds: [Double: Double] = [:]
+        return products.products(ofStore: place).map { product in
+          ExpectedPriceRow(
             ExpectedPriceRow.Key(
-              store: store.store, item: line.item, dimension: dimension, currency: currency))
+              store: products.stores[place], item: product.item, dimension: product.dimension,
+              currency: model.currency), product.expected, product.last, sharing: &bounds)
         }
       }
+      for store in stores { found += store }
     }
-    var models = IDTable<CurrencyID, PriceModel?>(
-      repeating: nil, count: analysis.book.names.currencies.count)
-    for model in analysis.priceModels.reversed() { models[model.currency] = model }
-    let keys = found.sorted()
-    let parts = concurrentMap(of: keys.count, parts: 1 + keys.count / 2_000) { [models] part in
-      // The products of a store share their degrees of freedom.
-      var bounds: [Double: Double] = [:]
-      return part.compactMap { place -> ExpectedPriceRow? in
-        let key = keys[place]
-        guard place == 0 || keys[place - 1] != key,
-          let expected = models[key.currency]?.expectedPrice(
-            of: key.item, in: key.dimension, at: key.store)
-        else { return nil }
-        let last = values.seriesIndex(
-          item: key.item, store: key.store, dimension: key.dimension, currency: key.currency
-        ).flatMap { regularPrices.last(series: $0) }
-        return ExpectedPriceRow(
-          key: key, expected: expected, interval: expected.interval(sharing: &bounds),
-          lastDay: last?.day, lastPrice: last?.price.rounded)
-      }
-    }
-    var joined: [ExpectedPriceRow] = []
-    joined.reserveCapacity(parts.reduce(0) { $0 + $1.count })
-    for part in parts { joined += part }
-    let rows = joined
+    let rows = found.sorted { $0.key < $1.key }
     return DataTable(
       name: "expected-prices", rowCount: rows.count,
       .name("store", of: rows, among: names.stores) { $0.key.store },
       .name("item", of: rows, among: names.items) { $0.key.item },
       .name("unit", of: rows, among: names.baseUnits) { $0.key.dimension },
       names.currency(of: rows) { $0.key.currency },
-      .price("expected", of: rows) { Amount(perUnit: $0.expected.price) },
-      .price("lower", of: rows) { $0.interval.flatMap { Amount(perUnit: $0.lowerBound) } },
-      .price("upper", of: rows) { $0.interval.flatMap { Amount(perUnit: $0.upperBound) } },
-      .count("months", of: rows) { $0.expected.months },
+      .price("expected", of: rows) { $0.expected }, .price("lower", of: rows) { $0.lower },
+      .price("upper", of: rows) { $0.upper },
+      .count("months", of: rows) { Int($0.months) },
       .price("last_price", of: rows) { $0.lastPrice }, .date("last_day", of: rows) { $0.lastDay })
+  }
+
+  /// The items of baskets at the stores that have no price of them.
+  private static func filledInPrices(_ analysis: Analysis) -> [ExpectedPriceRow] {
+    let values = analysis.unitValues
+    var seen: Set<ExpectedPriceRow.Key> = []
+    var bounds: [Double: Double] = [:]
+    return analysis.comparisons.flatMap { comparison -> [ExpectedPriceRow] in
+      guard let model = analysis.priceModel(of: comparison.currency) else { return [] }
+      return comparison.basket.lines.flatMap { line -> [ExpectedPriceRow] in
+        guard let dimension = values.dimensions.firstIndex(of: line.unit.dimension) else {
+          return []
+        }
+        return comparison.stores.compactMap { store in
+          let key = ExpectedPriceRow.Key(
+            store: store.store, item: line.item, dimension: dimension, currency: model.currency)
+          guard
+            let expected = model.expectedPrice(of: line.item, in: dimension, at: store.store),
+            expected.months == 0, seen.insert(key).inserted
+          else { return nil }
+          return ExpectedPriceRow(
+            key, expected, model.lastPrice(of: line.item, in: dimension, at: store.store),
+            sharing: &bounds)
+        }
+      }
+    }
   }
 
   /// What the items of groups cost at every store, for the same content.
@@ -141,13 +136,14 @@ extension ReportTables {
       .name("store", of: rows, among: names.stores) { $0.store },
       .name("item", of: rows, among: names.items) { $0.item },
       .text("unit", of: rows) { $0.dimension.baseUnit }, names.currency(of: rows) { $0.currency },
-      .price("price", of: rows) { $0.price }, .date("day", of: rows) { $0.day },
+      .price("price", of: rows) { $0.price }, .date("last_day", of: rows) { $0.day },
       .flag("cheapest", of: rows) { $0.isCheapest })
   }
 
   /// The price of every basket line at every store that has one: the one that is shown and added up to
   /// the basket's total, real or filled in, and the latest one, which is the same unless it is an offer.
   static func basketPrices(_ comparisons: [StoreComparison], names: TableNames) -> DataTable {
+    let groups = names.groups
     let sorted = comparisons.sortedByBasket
     var found: [BasketPriceRow] = []
     var units: [String] = []
@@ -171,7 +167,8 @@ extension ReportTables {
             BasketPriceRow(
               comparison: Int32(clamping: index), unit: Int32(place), item: basketLine.item,
               store: total.store, quantity: quantity, price: total.prices[line],
-              latest: total.latest[line], packages: basketLine.wholePackages))
+              latest: total.latest[line],
+              packages: packages(of: basketLine, as: total.prices[line]?.item, groups)))
         }
       }
     }
@@ -206,41 +203,35 @@ extension ReportTables {
           ] : []))
   }
 
+  /// The whole packages of a line, of a group those of the item that it is bought as.
+  private static func packages(
+    of line: Basket.Line, as item: ItemID?, _ groups: [ItemID: [GroupMember]]
+  ) -> BasketPriceRow.Packages? {
+    if let count = line.wholePackages {
+      return BasketPriceRow.Packages(count: count, content: line.unit.base(count))
+    }
+    let member = item.flatMap { item in groups[line.item]?.first { $0.item == item } }
+    guard let whole = member?.package.flatMap({ line.wholePackages(ofGroupAs: $0) })
+    else { return nil }
+    return BasketPriceRow.Packages(count: whole.count, content: line.unit.base(whole.content))
+  }
+
   /// The whole packages that have to be bought for parts of them, where a basket asks for such.
   private static func packageColumns(
     of rows: [BasketPriceRow], _ digits: [Int]
   ) -> [DataColumn] {
     guard rows.contains(where: { $0.packages != nil }) else { return [] }
     return [
-      .quantity("packages", of: rows, millionths: { $0.packages?.millionths ?? DataColumn.absent }),
+      .quantity(
+        "packages", of: rows, millionths: { $0.packages?.count.millionths ?? DataColumn.absent }),
       .money("packages_cost", of: rows, decimals: { digits[Int($0.comparison)] }) { row in
         guard let packages = row.packages, let price = row.price?.price else { return nil }
         return ExactDecimal(significand: Int128(price.tenThousandths), scale: 4).multiplied(
-          by: ExactDecimal(significand: Int128(packages.millionths), scale: 6),
+          by: ExactDecimal(significand: packages.content.count, scale: 19),
           roundedToDigits: digits[Int(row.comparison)])
       },
     ]
   }
-}
-
-private struct ExpectedPriceRow: Sendable {
-  struct Key: Comparable, Sendable {
-    var store: StoreID
-    var item: ItemID
-    var dimension: DimensionID
-    var currency: CurrencyID
-
-    static func < (left: Key, right: Key) -> Bool {
-      (left.store, left.item, left.dimension, left.currency)
-        < (right.store, right.item, right.dimension, right.currency)
-    }
-  }
-
-  var key: Key
-  var expected: PriceModel.ExpectedPrice
-  var interval: ClosedRange<Double>?
-  var lastDay: CalendarDate?
-  var lastPrice: Amount?
 }
 
 private struct BasketPriceRow: Sendable {
@@ -254,7 +245,13 @@ private struct BasketPriceRow: Sendable {
   var price: StoreComparison.BasketPrice?
   var latest: StoreComparison.LatestPrice?
   /// What has to be bought where a part of packages was asked for.
-  var packages: Quantity?
+  var packages: Packages?
+
+  struct Packages: Sendable {
+    var count: Quantity
+    /// What they hold, in what the price is for.
+    var content: BaseQuantity
+  }
 }
 
 extension [StoreComparison] {

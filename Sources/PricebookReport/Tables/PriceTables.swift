@@ -110,6 +110,8 @@ extension ReportTables {
       .fraction("change_percent", of: found) { $0.changePercent })
   }
 
+  /// What every item cost at every store in every month.
+  ///
   /// Where an app stated the price and nothing was bought at it, there is no quantity.
   static func unitValues(_ values: UnitValues, names: TableNames) -> DataTable {
     let rows = 0..<values.rowCount
@@ -159,9 +161,9 @@ extension ReportTables {
     @Sendable func article(_ row: Int) -> Int { Int(prices.article[row]) }
     return DataTable(
       name: "observed-prices", rowCount: rows.count,
-      .text("date", of: rows) { row in
+      .date("date", of: rows) { row in
         let day = visits.day[visit(row)]
-        return day == ObservedPrices.undated ? "" : day.description
+        return day == ObservedPrices.undated ? nil : day
       }, .name("store", of: rows, among: names.stores) { visits.store[visit($0)] },
       .name("location", of: rows, among: locations + [""]) { row in
         locations.isEmpty ? 0 : visits.store[visit(row)].index
@@ -188,9 +190,9 @@ extension ReportTables {
         articles.unit[article($0)].index
       }, names.currency(of: rows) { articles.currency[article($0)] },
       .text("offer", of: rows) { prices.uses[$0].contains(.offer) ? "yes" : "" },
-      .text("valid_until", of: rows) { row in
+      .date("valid_until", of: rows) { row in
         let day = visits.lastDay[visit(row)]
-        return day == ObservedPrices.open ? "" : day.description
+        return day == ObservedPrices.open ? nil : day
       }, .name("file", of: rows, among: book.sources.map(\.path)) { Int(prices.source[$0]) },
       .count("line", of: rows) { Int(prices.line[$0]) })
   }

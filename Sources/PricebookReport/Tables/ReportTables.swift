@@ -1,6 +1,6 @@
 public import PricebookAnalytics
 package import PricebookModel
-import PricebookParallel
+package import PricebookParallel
 
 /// The full tables of `tables/*.csv`, in the order in which the pages list them.
 public enum ReportTables {
@@ -46,17 +46,18 @@ public enum ReportTables {
     ]
 
   /// The names of all tables.
-  public static let names = makers.map(\.name)
+  package static let names = makers.map(\.name)
 
   /// Tables that are of the whole book, whatever the period.
   private static let withoutMonths: Set<String> = [
-    "shopping-lists", "store-ratings", "products", "app-prices", "contributors", "diagnostics",
+    "spending-matrix", "shopping-lists", "store-ratings", "products", "app-prices", "contributors",
+    "diagnostics",
   ]
 
   /// Tables that are by month whatever the period.
   private static let withoutWeeks: Set<String> = [
     "unit-values", "price-alerts", "package-prices", "store-index", "household-index",
-    "baskets-by-month", "spending-matrix", "score",
+    "baskets-by-month", "score",
   ]
 
   /// The first of some tables that has no weeks; `nil` if there is none.
@@ -70,10 +71,10 @@ public enum ReportTables {
   }
 
   /// Whether any of the tables speaks of names as sources write them.
-  public static func needWritings(_ names: Set<String>) -> Bool { names.contains("answers") }
+  package static func needWritings(_ names: Set<String>) -> Bool { names.contains("answers") }
 
   /// Whether any of the tables compares purchases with each other.
-  public static func comparePurchases(_ names: Set<String>) -> Bool {
+  package static func comparePurchases(_ names: Set<String>) -> Bool {
     !names.isDisjoint(with: ["answers", "possible-savings", "spending-change"])
   }
 
@@ -83,10 +84,20 @@ public enum ReportTables {
   }
 
   /// Tables over every month of the data, in the order of ``names``; unknown names are ignored.
-  public static func tables(named wanted: Set<String>, of analysis: Analysis) -> [DataTable] {
+  package static func tables(named wanted: Set<String>, of analysis: Analysis) -> [DataTable] {
     let names = TableNames(of: analysis)
     let makers = makers.filter { wanted.contains($0.name) }
     return concurrentMap(makers.count) { makers[$0].make(analysis, names) }
+  }
+
+  /// The same, each made when it is asked for, so that one is written while others are made.
+  package static func deferred(
+    named wanted: Set<String>, of analysis: Analysis
+  ) -> [(name: String, table: Deferred<DataTable>)] {
+    let names = TableNames(of: analysis)
+    return makers.filter { wanted.contains($0.name) }.map { maker in
+      (maker.name, Deferred { maker.make(analysis, names) })
+    }
   }
 
   /// Every problem in the data, in order of file and place; an unknown place is absent.

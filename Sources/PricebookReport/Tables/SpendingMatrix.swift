@@ -26,14 +26,13 @@ extension ReportTables {
       /// `nil` for everything.
       var category: SpendingCategory?
     }
+    func add(_ amount: Amount, to sum: inout Amount?) { sum = (sum ?? .zero) + amount }
+    let noAmounts = [Amount?](repeating: nil, count: 12)
     var sums: [Key: [Amount?]] = [:]
     for row in analysis.spending.byCategory {
       for category in [nil, row.category] {
         let key = Key(year: row.month.year, currency: row.currency, category: category)
-        var amounts = sums[key] ?? Array(repeating: nil, count: 12)
-        let place = row.month.monthOfYear - 1
-        amounts[place] = (amounts[place] ?? .zero) + row.spent
-        sums[key] = amounts
+        add(row.spent, to: &sums[key, default: noAmounts][row.month.monthOfYear - 1])
       }
     }
     let categories = analysis.book.names.categories
@@ -52,11 +51,13 @@ extension ReportTables {
 
   /// Categories down and the months of a year across, in money, with totals.
   static func spendingMatrix(_ analysis: Analysis, names: TableNames) -> DataTable {
-    let rows = matrixRows(of: analysis).sorted { left, right in
-      let (one, other) = (names.currencies[left.currency], names.currencies[right.currency])
-      return (left.year, one, left.category == "*" ? 0 : 1, left.category)
-        < (right.year, other, right.category == "*" ? 0 : 1, right.category)
-    }
+    let order = CategoryOrder(of: analysis.book.names)
+    let rows = matrixRows(of: analysis).map { (place: order.place(of: $0.scope), row: $0) }
+      .sorted { left, right in
+        let (one, other) = (left.row, right.row)
+        return (one.year, names.currencies[one.currency], left.place)
+          < (other.year, names.currencies[other.currency], right.place)
+      }.map(\.row)
     let money = names.money(of: rows, { $0 }, currency: { $0.currency })
     let months = monthNames.enumerated().map { place, name in
       money(name) { $0.amounts[place] }

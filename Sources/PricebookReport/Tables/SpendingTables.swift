@@ -52,7 +52,7 @@ extension ReportTables {
   static func payments(_ book: Book, names: TableNames) -> DataTable {
     let rows = book.payments
     return DataTable(
-      name: "payments", rowCount: rows.count, .text("date", of: rows) { $0.day.description },
+      name: "payments", rowCount: rows.count, .date("date", of: rows) { $0.day },
       .text("payee", of: rows) { $0.payee },
       .exactDecimal("amount", of: rows) { payment in
         ExactDecimal(
@@ -151,19 +151,23 @@ extension ReportTables {
   /// Why the spending of every month differs from its references, in all (`*`) and by category.
   static func spendingChange(_ change: SpendingChange, names: TableNames) -> DataTable {
     let rows = change.rows
+    // By way of `parts`: the short way looks up a key path for every cell.
     let money = names.money(of: rows, { $0 }, currency: { $0.currency })
     var table = DataTable(
       name: "spending-change", rowCount: rows.count, .month(of: rows) { $0.month },
       .text("category", of: rows) { $0.scope.tableName(categories: names.categories) },
       names.currency(of: rows) { $0.currency },
-      .text("reference", of: rows) { $0.reference.rawValue }, money("previous") { $0.previous },
-      money("current") { $0.current }, money("change") { $0.change },
-      money("price_effect") { $0.priceEffect }, money("store_effect") { $0.storeEffect },
-      money("quantity_effect") { $0.quantityEffect }, money("new_items") { $0.newItems },
-      money("gone_items") { $0.goneItems })
+      .text("reference", of: rows) { $0.reference.rawValue },
+      money("previous") { $0.parts.previous },
+      money("current") { $0.parts.current }, money("change") { $0.parts.change },
+      money("price_effect") { $0.parts.priceEffect },
+      money("store_effect") { $0.parts.storeEffect },
+      money("quantity_effect") { $0.parts.quantityEffect },
+      money("new_items") { $0.parts.newItems },
+      money("gone_items") { $0.parts.goneItems })
     // Books without groups have no such part.
-    if rows.contains(where: { $0.brandEffect != .zero }) {
-      table.columns.append(money("brand_effect") { $0.brandEffect })
+    if rows.contains(where: { $0.parts.brandEffect != .zero }) {
+      table.columns.append(money("brand_effect") { $0.parts.brandEffect })
     }
     return table
   }

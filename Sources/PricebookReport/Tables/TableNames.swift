@@ -5,6 +5,8 @@ import PricebookModel
 struct TableNames: Sendable {
   let items: [String]
   let stores: [String]
+  /// The items of every group, by the item that has the group's name.
+  let groups: [ItemID: [GroupMember]]
   let categories: IDTable<CategoryID, String>
   let currencies: IDTable<CurrencyID, String>
   /// Base units by dimension, as ``UnitValues/dimensions`` has them.
@@ -16,6 +18,7 @@ struct TableNames: Sendable {
     let book = analysis.book
     items = book.names.items.map(\.name)
     stores = book.names.stores.values
+    groups = book.names.groups
     categories = book.names.categories
     currencies = book.names.currencies.mapValues(\.label)
     baseUnits = analysis.unitValues.dimensions.map(\.baseUnit)
@@ -45,7 +48,10 @@ struct TableNames: Sendable {
     DataColumn.money(of: rows, part, decimals: { [decimals] in decimals[currency(part($0))] })
   }
 
-  /// Money in the decimals of each row's currency, which mostly is the same in all rows.
+  /// Money in the decimals of each row's currency.
+  ///
+  /// `DataColumn.money` knows decimals and no currencies. Here it is decided which of its two forms
+  /// is used: nearly all books have one number of decimals, which need not be looked up by row.
   @inline(__always) func money<Rows: SharedRows>(
     _ name: String, of rows: Rows, currency: @escaping @Sendable (Rows.Row) -> CurrencyID,
     _ amount: @escaping @Sendable (Rows.Row) -> Amount?

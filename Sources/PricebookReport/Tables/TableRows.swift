@@ -1,3 +1,4 @@
+/// Rows that columns of a table take their values from.
 protocol TableRows {
   associatedtype Row
 

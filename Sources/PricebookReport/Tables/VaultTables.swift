@@ -1,4 +1,4 @@
-public import PricebookAnalytics
+package import PricebookAnalytics
 import PricebookModel
 
 extension ReportTables {
@@ -22,7 +22,7 @@ extension ReportTables {
   /// - Parameters:
   ///   - analysis: Of the newest month.
   ///   - query: Which items, and in which order.
-  public static func listItems(of analysis: Analysis, query: ListQuery) -> DataTable {
+  package static func listItems(of analysis: Analysis, query: ListQuery) -> DataTable {
     let names = analysis.book.names
     let rows = listed(analysis, query) + (query == ListQuery() ? due(analysis) : [])
     return DataTable(
@@ -38,7 +38,8 @@ extension ReportTables {
       .flag("favorite", of: rows) { $0.isFavorite }, .flag("edited", of: rows) { $0.isEdited },
       .money("known_cost", of: rows, decimals: { $0.known?.cost.currency.minorUnitDigits ?? 0 }) {
         $0.known?.cost.amount
-      }, .text("known_store", of: rows) { $0.known.map { names.stores[$0.store] } ?? "" })
+      }, .text("known_store", of: rows) { $0.known.map { names.stores[$0.store] } ?? "" },
+      .flag("on_sale", of: rows) { $0.isOnSale })
   }
 
   /// An item of a list or an open cart, or one that is due.
@@ -60,6 +61,7 @@ extension ReportTables {
     var tags = ""
     var isFavorite = false
     var isEdited = false
+    var isOnSale = false
   }
 
   private static func listed(_ analysis: Analysis, _ query: ListQuery) -> [ListItem] {
@@ -76,7 +78,7 @@ extension ReportTables {
           known: line.knownPrice(of: cart, in: analysis), isBought: line.bought != nil,
           note: line.details.note ?? "", brand: line.details.brand ?? "",
           tags: line.details.tags.joined(separator: ", "), isFavorite: line.details.isFavorite,
-          isEdited: line.details.isEdited)
+          isEdited: line.details.isEdited, isOnSale: book.vault.isOnSale(line.item))
       }
     }
   }

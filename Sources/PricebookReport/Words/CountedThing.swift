@@ -1,3 +1,6 @@
-enum CountedThing: CaseIterable { case category, file, item, month, receipt, store, week }
+/// What phrases count: each language has its singular and plural.
+enum CountedThing: String, CaseIterable { case category, file, item, month, receipt, store, week }
 
-extension CountedThing: PhraseCase {}
+extension CountedThing: PhraseCase {
+  var caseName: String? { rawValue }
+}

@@ -1,3 +1,4 @@
+/// A name with the amount that a phrase says of it.
 struct NamedAmount {
   var name: LinkedName
   var amount: Value

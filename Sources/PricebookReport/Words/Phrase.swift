@@ -1,3 +1,4 @@
+/// A phrase of a language as its text has it: the variants, and what they are made of.
 struct Phrase: Sendable {
   /// With its section: `review.running`.
   var key: String
@@ -21,6 +22,8 @@ struct Phrase: Sendable {
     /// Singular or plural, or whether something is there.
     case counted([String], [Piece], [Piece])
     case tinted([Piece])
+    /// A command or an option to type.
+    case code(String)
   }
 
   enum Style: Sendable { case plain, strong, digits }

@@ -1,5 +1,6 @@
+/// A value that a phrase can say, count or ask something of.
 protocol PhraseArgument: SendableMetatype {
-  /// How a sentence says it.
+  /// The value as it stands in a sentence.
   var said: RichText { get }
   /// What conditions compare, and what decides between singular and plural.
   var number: Double? { get }
@@ -9,7 +10,7 @@ protocol PhraseArgument: SendableMetatype {
   var caseName: String? { get }
   /// A name from the data, which may have commas of its own.
   var name: String? { get }
-  /// Without its optional.
+  /// The value itself, where it is in an optional.
   var unwrapped: any PhraseArgument { get }
   func field(_ name: String) -> (any PhraseArgument)?
 
@@ -19,16 +20,6 @@ protocol PhraseArgument: SendableMetatype {
   /// The section with the forms that a language has for such values: `MonthPeriod`.
   static var section: String? { get }
   static func type(ofField name: String) -> (any PhraseArgument.Type)?
-}
-
-struct PhraseField<Root>: Sendable {
-  let type: any PhraseArgument.Type
-  let value: @Sendable (Root) -> any PhraseArgument
-
-  init<Part: PhraseArgument>(_ value: @escaping @Sendable (Root) -> Part) {
-    type = Part.self
-    self.value = value
-  }
 }
 
 extension PhraseArgument {

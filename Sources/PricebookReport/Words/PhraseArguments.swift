@@ -74,9 +74,12 @@ extension ClosedRange: PhraseArgument where Bound == Double {
   static var fields: [String: PhraseField<Self>] {
     [
       "low": PhraseField(\.lowerBound), "high": PhraseField(\.upperBound),
-      "sizes": PhraseField(\.magnitudes),
+      "sizes": PhraseField(\.magnitudes), "isOne": PhraseField(\.isOne),
     ]
   }
+
+  /// Whether both bounds are the same with the one decimal that sentences have.
+  private var isOne: Bool { (lowerBound * 10).rounded() == (upperBound * 10).rounded() }
 
   /// The bounds without signs, for words that say the direction; of an interval without zero.
   private var magnitudes: ClosedRange<Double> {
@@ -123,6 +126,7 @@ extension MonthPeriod: PhraseArgument {
 }
 
 extension MonthPeriod.Kind: PhraseCase {
+  var caseName: String? { rawValue }
   static let section: String? = "Kind"
 }
 

@@ -1,3 +1,4 @@
+/// An enumeration whose cases conditions name: `[status=over]`.
 protocol PhraseCase: PhraseArgument, CaseIterable {}
 
 extension PhraseCase {

@@ -63,7 +63,13 @@ extension ReportWords.SharedPhrases {
   /// `March 2026 to April 2026`, `March 2026`.
   func months(_ window: [Month]) -> RichText {
     guard let first = window.first, let last = window.last else { return "" }
-    return first == last ? .value(.month(first)) : range(.month(first), .month(last))
+    return months(first...last)
+  }
+
+  func months(_ window: ClosedRange<Month>) -> RichText {
+    window.lowerBound == window.upperBound
+      ? .value(.month(window.lowerBound))
+      : range(.month(window.lowerBound), .month(window.upperBound))
   }
 
   /// The currencies of a page with budgets, and what a plus means there.

@@ -1,3 +1,4 @@
+/// Reads the text of one phrase, or the conditions before it.
 struct TextReader {
   private let text: [UInt8]
   private var place = 0
@@ -25,6 +26,9 @@ struct TextReader {
       place += 1
       switch byte {
       case UInt8(ascii: "~"): words += "\u{A0}".utf8
+      case UInt8(ascii: "`"):
+        flush()
+        pieces.append(code())
       case UInt8(ascii: "{"):
         if text[place...].starts(with: " }".utf8) {
           place += 2
@@ -38,6 +42,13 @@ struct TextReader {
     }
     flush()
     return pieces
+  }
+
+  private mutating func code() -> Phrase.Piece {
+    let code = text[place...].prefix { $0 != UInt8(ascii: "`") }
+    if code.endIndex == text.count { problem = "a backtick that is not closed" }
+    place = min(code.endIndex + 1, text.count)
+    return .code(code.text)
   }
 
   private mutating func placeholder() -> Phrase.Piece {
@@ -63,7 +74,7 @@ struct TextReader {
       ? .choice(conditions(in: head), one, other) : .counted(path(in: head), one, other)
   }
 
-  /// What is before one of some characters, a `|` after an equals sign aside.
+  /// What is before one of some characters; a `|` after an equals sign does not end it.
   private mutating func head(until ends: String) -> ArraySlice<UInt8> {
     let start = place
     var hasEquals = false
@@ -91,7 +102,7 @@ struct TextReader {
     }
   }
 
-  /// A key of the same section, or one that a section is named with.
+  /// The key with its section: the one at hand, or after a slash the one that is written.
   private func fullKey(_ key: ArraySlice<UInt8>) -> String {
     key.first == UInt8(ascii: "/") ? key.dropFirst().text : "\(section).\(key.text)"
   }

@@ -56,7 +56,7 @@ final class WordBook: Sendable {
 
   private struct Scope {
     var arguments: [(key: String, value: any PhraseArgument)] = []
-    /// What a form is of; its fields are arguments.
+    /// The value whose form is said, such as a period; its fields are arguments of the form.
     var subject: (any PhraseArgument)?
   }
 
@@ -92,6 +92,7 @@ final class WordBook: Sendable {
         var inner = RichText([])
         say(pieces, scope, into: &inner)
         text.append(.tinted(inner, .over))
+      case .code(let command): text.append(.code(command))
       }
     }
   }

@@ -1,6 +1,7 @@
 import PricebookAnalytics
 import PricebookModel
 
+/// How a year compares with its budgets, in one clause.
 struct YearBudgetClaim {
   /// Without a sign.
   var amount: Value

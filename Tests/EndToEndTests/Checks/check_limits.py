@@ -17,6 +17,11 @@ import tempfile
 
 LINES = "date,store,item,total,currency\n" + "".join(f"2026-10-{1 + n % 28:02d},S{n % 3},Item {n},1.00,EUR\n" for n in range(20_000))
 TOTAL = "Total paid: 20,000.00 EUR"
+# Every line has a category of its own.
+CATEGORIES = "date,store,item,category,total,currency\n" + "".join(
+    f"2025-{1 + n % 12:02d}-{1 + n % 28:02d},S{n % 5},Item {n % 500},Category {n},1.50,EUR\n" for n in range(100_000))
+# Of a report over them, on one core.
+MOST_SECONDS = 4
 LARGEST_PAGE = 2_000_000
 
 
@@ -52,7 +57,7 @@ class Checks:
 
         words = [self.program, "report", book, "--output", os.path.join(os.fsencode(self.folder), os.fsencode(output)), *words]
         try:
-            run = subprocess.run(words, capture_output=True, timeout=30, preexec_fn=prepare)
+            run = subprocess.run(words, capture_output=True, timeout=300, preexec_fn=prepare)
             said = run.stderr.decode(errors="replace")
             problem = None if run.returncode == expected and total in said else f"ended with {run.returncode}:\n{said[-800:]}"
         except subprocess.TimeoutExpired:
@@ -96,6 +101,12 @@ def main():
                    limits=[(resource.RLIMIT_AS, 100_000_000)])
         checks.run("few open files", plain, 73, 'run "ulimit -n 256" first', limits=[(resource.RLIMIT_NOFILE, 5)], output="few")
         checks.run("more open files", plain, 0, limits=[(resource.RLIMIT_NOFILE, 256)], output="few")
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        checks.run("100,000 categories", book("categories", {"a.csv": CATEGORIES}), 0, "Total paid: 150,000.00 EUR", output="categories")
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        seconds = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+        checks.say("their processor time", f"{seconds:.1f} s, more than {MOST_SECONDS}" if seconds > MOST_SECONDS else None)
+
         user = 65534 if os.getuid() == 0 else None
         for threads in (1, 2, 4):
             checks.run(f"{threads} threads", plain, 0, limits=[(resource.RLIMIT_NPROC, threads)], user=user, output=f"out{threads}")

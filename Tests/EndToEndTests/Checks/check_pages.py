@@ -43,6 +43,8 @@ import pypdf
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Error, TimeoutError, sync_playwright
 
+# What one step of the browser may take in milliseconds, on a machine with much else to do.
+PATIENCE = 120_000
 # 320 pixels are 1280 at a zoom of 400 %.
 WIDTHS = (320, 360, 768, 1280, 1920)
 # The width of a printed page without its margins, in CSS pixels.
@@ -128,7 +130,7 @@ class Check:
         context = self.browser.new_context(
             viewport={"width": width, "height": 900}, java_script_enabled=script,
             accept_downloads=True, reduced_motion="reduce")
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         own = self.path.resolve().as_uri()
 
@@ -214,7 +216,7 @@ class Check:
 
     def check_download(self, page, tools, name):
         try:
-            with page.expect_download(timeout=10_000) as waiting:
+            with page.expect_download(timeout=PATIENCE) as waiting:
                 tools.locator("button").click()
         except TimeoutError:
             return self.fail(f"{name} is not saved")
@@ -512,7 +514,7 @@ def is_number(text):
 def work(chromium, tasks, results):
     """Takes pages until there are none, all in one browser."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"], timeout=PATIENCE)
         for folder, path in iter(tasks.get, None):
             check = Check(folder, path, browser)
             try:

@@ -181,7 +181,8 @@ import Testing
         || thing.2.contains("without a budget")
           && unbudgeted.values.contains { Self.holds(amount, $0) }
         || categories.contains { row in
-          Self.number(row["spent"]).map { Self.holds(amount, $0) } ?? false
+          row["month"] == month
+            && Self.number(row["spent"]).map { Self.holds(amount, $0) } ?? false
         }
       #expect(isThere, "\(amount) \(thing.2)")
     }

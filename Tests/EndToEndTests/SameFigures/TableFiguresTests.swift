@@ -1,3 +1,4 @@
+import CommandTestSupport
 import Foundation
 import Testing
 
@@ -190,6 +191,10 @@ import Testing
     )
     let stated = CSVRows(try #require(files["tables/answers.csv"]))
       .rows(where: ["question": "prices-year", "stated": "true", "period": "2026-10"])
+    let index = CommandLineRun.packageFolder + "/sample-data/food-prices-official.csv"
+    let official = CSVRows(try Data(contentsOf: URL(filePath: index))).rows.map { fields in
+      ["month": fields["TIME_PERIOD"] ?? "", "index": fields["OBS_VALUE"] ?? ""]
+    }
     for (column, header) in table.header.enumerated()
     where column > 0 && header != "Household" {
       if let change = stated.first(where: { $0["subject"] == header })?["estimate"] {
@@ -199,7 +204,9 @@ import Testing
         #expect(isThere, "\(header) \(table.rows.last ?? [])")
         continue
       }
-      let rows = stores.rows(where: ["store": header, "method": "time-product-dummy"])
+      let rows =
+        header == "Official index"
+        ? official : stores.rows(where: ["store": header, "method": "time-product-dummy"])
       func index(of row: [String]) -> Decimal? {
         rows.first { fields in
           let month = fields["month"] ?? ""

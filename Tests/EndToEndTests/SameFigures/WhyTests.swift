@@ -139,6 +139,51 @@ import Testing
     #expect(abs(sum("-1") / months - previous) <= 0.005)
   }
 
+  @Test("Text says that a sum is the mean of months, and taken off")
+  func meanInWords() {
+    let run = CommandLineRun(
+      "why", "spending-change:Pantry", "three-months", "sample-data", "--quiet")
+    #expect(run.results.contains(" as the mean of 3 months, taken off\n"), "\(run.results)")
+  }
+
+  @Test("A whole name is meant before the names that contain it")
+  func wholeName() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      "receipts.csv",
+      "date,store,item,total,currency\n2026-10-03,Market,Milk,2.00,EUR\n"
+        + "2026-10-04,Market,Milk chocolate,3.00,EUR\n")
+    let run = CommandLineRun("why", "spending-by-item:milk", file, "--quiet")
+    #expect(run.results.contains("€2.00") && !run.results.contains("€3.00"), "\(run.results)")
+  }
+
+  @Test("A price at two stores was learnt from the purchases at both")
+  func priceNow() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      "receipts.csv",
+      """
+      date,store,item,quantity,unit,total,currency
+      2026-09-02,Market,Ham,1,kg,31.50,EUR
+      2026-09-16,Market,Ham,1,kg,31.50,EUR
+      2026-09-20,Corner,Ham,1,kg,29.90,EUR
+
+      """)
+    let run = CommandLineRun("why", "price-now:Ham, Corner", file, "--quiet")
+    #expect(run.results.contains("purchases: 3 lines"), "\(run.results)")
+  }
+
+  @Test("A possible saving has the lower prices of the days before the month, too")
+  func lowerBefore() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      "receipts.csv",
+      "date,store,item,total,currency\n2026-09-25,Cheap,Milk,1.00,EUR\n"
+        + "2026-10-10,Dear,Milk,2.00,EUR\n")
+    let run = CommandLineRun("why", "possible-savings", "2026-10", file, "--quiet")
+    #expect(run.results.contains("lower prices at Cheap: 1 line\n"), "\(run.results)")
+  }
+
   @Test("A month of the matrix and a possible saving have their lines")
   func monthsAcross() {
     let matrix = CommandLineRun(

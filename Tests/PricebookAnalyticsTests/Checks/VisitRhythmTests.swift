@@ -35,6 +35,12 @@ struct VisitRhythmTests {
     #expect(isSilent(after: [6, 8, 7, 8, 6, 7, 6, 8], for: 22) == true)
   }
 
+  @Test func `Who shops every day is missed after ten days, and not after a long weekend`() {
+    let daily = Array(repeating: 1, count: 30)
+    #expect(isSilent(after: daily, for: 9) == false)
+    #expect(isSilent(after: daily, for: 10) == true)
+  }
+
   @Test(arguments: [[7, 7, 7, 7], [1, 30, 2, 25, 1, 20, 2], [30, 30, 30]])
   func `Few visits, or any days, are no rhythm`(_ gaps: [Int]) {
     #expect(isSilent(after: gaps, for: 80) == nil)

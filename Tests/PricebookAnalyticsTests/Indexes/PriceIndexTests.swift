@@ -98,7 +98,7 @@ struct PriceIndexTests {
       pooling: made.analysis().unitValues, units: UnitTable(of: made.book))
     let index = TimeProductDummy(
       of: prices.series.indices.map { UInt32($0) }[...], in: prices)
-    #expect(index.points().map(\.matchedPercent) == [100, 25])
+    #expect(index.points(hasIntervals: true).map(\.matchedPercent) == [100, 25])
     let change = try #require(index.change(from: january, to: february))
     #expect(abs(change.percent - 50) < 1e-9)
   }

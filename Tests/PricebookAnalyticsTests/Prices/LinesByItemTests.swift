@@ -1,5 +1,4 @@
 import PricebookModel
-import PricebookParallel
 import TestSupport
 import Testing
 
@@ -32,7 +31,7 @@ struct LinesByItemTests {
   func grouped(parts: Int) {
     let columns = lines(seed: UInt64(parts), count: 3_000)
     let offsets = LinesByItem.offsets(of: columns, itemCount: Self.itemCount)
-    for items in balancedRanges(offsets: offsets, parts: parts) {
+    for items in LinesByItem.ranges(offsets: offsets, parts: parts) {
       var grouped = LinesByItem(of: columns, items: items, offsets: offsets)
       for item in items {
         let rows = columns.item.indices.filter {

@@ -26,4 +26,17 @@ struct RowOrderTests {
     }
     #expect(rows[1..<3].count == groups.count { $0 == 1 || $0 == 2 })
   }
+
+  @Test("Sorted rows by group stay in their group, in the order of a number", arguments: 1...5)
+  func sortedRowsByGroup(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let groups = (0..<seed * 20).map { _ in Int.random(in: 0..<4, using: &random) }
+    let numbers = groups.map { _ in Int32.random(in: 0..<9, using: &random) }
+    var rows = RowsByGroup(groups.indices, groupCount: 4) { groups[$0] }
+    rows.sort { numbers[Int($0)] }
+    for group in 0..<4 {
+      let found = rows[group].map { numbers[Int($0)] }
+      #expect(found == groups.indices.filter { groups[$0] == group }.map { numbers[$0] }.sorted())
+    }
+  }
 }

@@ -226,6 +226,29 @@ struct PriceModelTests {
     #expect(try #require(model.levels.first { !$0.isUsual }?.estimate?.error).standardError > 0)
   }
 
+  @Test("An expected price is less sure where the last one is old, and beside a store's level")
+  func expectedErrors() throws {
+    var made = MadeBook(items: 9, stores: 2)
+    for item in 0..<9 {
+      for month in item == 8 ? 1...3 : 7...9 {
+        for store in 0..<2 {
+          made.buy(
+            ItemID(item), at: StoreID(store), on: "2026-0\(month)-0\(3 + store)",
+            paid: Int64(10_000 + 1_000 * item))
+        }
+      }
+    }
+    let model = try #require(made.analysis().priceModels.first)
+    func error(_ item: Int, at store: StoreID) throws -> Double {
+      try #require(
+        model.expectedPrice(of: ItemID(item), in: DimensionID(rawValue: 0), at: store)?.error
+      ).standardError
+    }
+    let other: StoreID = model.usualStore == 0 ? 1 : 0
+    #expect(try error(8, at: model.usualStore) > error(0, at: model.usualStore))
+    #expect(try error(0, at: other) > error(0, at: model.usualStore))
+  }
+
   @Test("Whole baskets of stores that each lack items are those of least squares")
   func wholeBaskets() throws {
     // NumPy, levels with priors: 48.20, 49.87 and 50.88.

@@ -44,10 +44,11 @@ private struct Cells {
     solver.levels(of: zip(weights, values).map { $0 * $1 })
   }
 
-  static func random(seed: UInt64) -> Cells {
+  /// - Parameter unused: How many further columns no cell is in.
+  static func random(seed: UInt64, unused: Int = 0) -> Cells {
     var random = SeededGenerator(seed: seed)
     let columnCount = Int.random(in: 2...9, using: &random)
-    var cells = Cells(columnCount: columnCount)
+    var cells = Cells(columnCount: columnCount + unused)
     for _ in 0..<Int.random(in: 1...25, using: &random) {
       let kept = (0..<columnCount).filter { _ in Int.random(in: 0..<3, using: &random) > 0 }
       cells.add(
@@ -123,6 +124,26 @@ struct TwoWayLeastSquaresTests {
         cells, free: (0..<cells.columnCount).filter { $0 != 1 }, prior: 0.3)
       for (one, other) in zip(levels.rows + levels.columns, wanted.rows + wanted.columns) {
         worst = max(worst, abs(one - other) / max(1, abs(other)))
+      }
+    }
+    #expect(worst < 1e-9)
+  }
+
+  @Test("Few columns and many have the same levels, with a prior and without")
+  func fewAndMany() throws {
+    var worst = 0.0
+    for seed in 1...200 as ClosedRange<UInt64> {
+      let (few, many) = (Cells.random(seed: seed), Cells.random(seed: seed, unused: 70))
+      let solvers = (try #require(few.solver), try #require(many.solver))
+      let pairs = [
+        solvers,
+        (try solvers.0.withPrior(weight: 0.3), try solvers.1.withPrior(weight: 0.3)),
+      ]
+      for (one, other) in pairs {
+        let (left, right) = (try #require(few.levels(one)), try #require(many.levels(other)))
+        for (one, other) in zip(left.columns, right.columns) {
+          worst = max(worst, abs(one - other))
+        }
       }
     }
     #expect(worst < 1e-9)

@@ -159,6 +159,18 @@ struct DiscountsTests {
         == (expected > 0 ? [expected] : []))
   }
 
+  @Test("A charge on top of a price is no line of a discount")
+  func charges() {
+    var made = MadeBook()
+    made.buy(on: "2026-10-03", paid: 10_000, off: -500)
+    made.buy(on: "2026-10-04", paid: 10_000, off: 300)
+    made.buy(on: "2026-10-05", paid: -10_000, off: -200, quantity: -1_000_000)
+    let search = LineSearch(of: made.book, for: made.analysis())
+    var query = LineQuery(days: [date("2026-10-01")...date("2026-10-31")], currency: 0)
+    query.measure = .discount
+    #expect(search.entries(query).map(\.amount.tenThousandths) == [300, -200])
+  }
+
   @Test("A discounted purchase at an offer's price is on offer once")
   func once() {
     var made = MadeBook()

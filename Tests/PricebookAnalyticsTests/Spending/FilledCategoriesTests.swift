@@ -54,7 +54,7 @@ struct FilledCategoriesTests {
   @Test("Lines that a filter of days leaves out still say the category")
   func beyondTheFilter() {
     var made = MadeBook()
-    made.buy(0, on: "2026-01-10", paid: 20_000, category: 0)
+    made.buy(0, on: "2026-01-05", paid: 20_000, category: 0)
     made.buy(0, on: "2026-02-10", paid: 20_000, category: 2)
     var book = made.book
     LineFilter(until: date("2026-01-31")).apply(to: &book)

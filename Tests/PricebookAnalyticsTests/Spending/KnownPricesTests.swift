@@ -12,8 +12,8 @@ struct KnownPricesTests {
   }
 
   private static func lowest(
-    _ prices: some Sequence<SeenPrice>
-  ) -> SeenPrice? {
+    _ prices: some Sequence<KnownPrice>
+  ) -> KnownPrice? {
     prices.min { ($0.price.paid, $0.store) < ($1.price.paid, $1.store) }
   }
 
@@ -24,7 +24,7 @@ struct KnownPricesTests {
         store: known.seen[place].store, paid: known.seen[place].price.paid.tenThousandths)
   }
 
-  private static func found(_ price: SeenPrice?) -> Found? {
+  private static func found(_ price: KnownPrice?) -> Found? {
     price.map { Found(store: $0.store, paid: $0.price.paid.tenThousandths) }
   }
 
@@ -34,7 +34,7 @@ struct KnownPricesTests {
   func againstEveryDay(daysBefore: Int, seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var known = KnownPrices(storeCount: 4, daysBefore: daysBefore)
-    var all: [SeenPrice] = []
+    var all: [KnownPrice] = []
     var day: Int32 = 0
     var judged = 0
     for _ in 0..<300 {
@@ -44,7 +44,7 @@ struct KnownPricesTests {
       for _ in 0..<Int.random(in: 1...3, using: &random) {
         let paid = Amount(tenThousandths: .random(in: 90...99, using: &random) * 100)
         let value = UnitValue(paid: paid, quantity: quantity)
-        let price = SeenPrice(
+        let price = KnownPrice(
           store: StoreID(Int.random(in: 0..<4, using: &random)), day: day,
           lastDay: Int.random(in: 0..<5, using: &random) == 0 ? day + 6 : .max,
           isOffer: Int.random(in: 0..<6, using: &random) == 0, price: value,

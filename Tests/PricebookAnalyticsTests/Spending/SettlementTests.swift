@@ -73,10 +73,48 @@ import Testing
     #expect(sizes[0] <= sizes[2] + 1)
   }
 
+  @Test("what is less than a minor unit is the first person's, and not lost")
+  func parts() throws {
+    let split = try #require(
+      Settlement(
+        of: [
+          (PersonID(1), Amount(tenThousandths: 10_001), .one), (PersonID(2), .zero, .one),
+        ], digits: 2))
+    #expect(split.parts.map(\.share.tenThousandths) == [5_001, 5_000])
+  }
+
   @Test("a currency without a minor unit is divided in whole units")
   func yen() throws {
     let split = try #require(divided([1_000, 0, 0], digits: 0))
     #expect(split.parts.map { $0.share.tenThousandths / 10_000 } == [4, 3, 3])
+  }
+
+  @Test("who has no weight bears nothing, and what was for nobody else is borne by the others")
+  func weightOfNothing() throws {
+    let split = try #require(divided([3_001, 0, 0], weights: [0, 1_000_000, 1_000_000]))
+    #expect(split.parts.map(\.share.tenThousandths) == [0, 150_100, 150_000])
+    #expect(split.parts.map(\.weight) == [0, 1, 1])
+    let forBaby = try #require(
+      Settlement(
+        of: [
+          (PersonID(1), Amount(tenThousandths: 100_000), .one), (PersonID(2), .zero, .one),
+          (PersonID(3), .zero, Quantity(millionths: 0)),
+        ], for: [([PersonID(3)], Amount(tenThousandths: 40_000))], digits: 2))
+    #expect(forBaby.parts.map(\.share.tenThousandths) == [50_000, 50_000, 0])
+    #expect(divided([3_000, 0], weights: [0, 0]) == nil)
+  }
+
+  @Test("months with weights of their own are each divided by them")
+  func months() throws {
+    let months = try [
+      #require(divided([3_000, 0, 0])),
+      #require(divided([2_000, 0, 0], weights: [1_000_000, 1_000_000, 0])),
+    ]
+    let split = Settlement(of: months)
+    #expect(split.parts.map(\.share.tenThousandths) == [200_000, 200_000, 100_000])
+    #expect(split.parts.reduce(0) { $0 + $1.balance.tenThousandths } == 0)
+    #expect(split.changesWeights && !split.isEqual)
+    #expect(split.transfers.count == 2)
   }
 
   @Test("shares are by weight, which are compared in the smallest whole numbers")

@@ -52,12 +52,13 @@ struct SlowSpendingChange {
     if (firstDays.min() ?? 1) > 7 { first = first.adding(months: 1) }
     let labels = book.names.currencies
     let currencies = labels.indices.sorted { labels[$0] < labels[$1] }
-    var month = begins.adding(months: 1)
+    // A month that the data begin in the middle of is compared with nothing.
+    var month = first.adding(months: 1)
     while month <= last {
       var made: [SpendingChange.Row] = []
       for reference in SpendingChange.Reference.allCases {
         let whole = min(3, month.months(since: first))
-        let count = reference == .previousMonth ? 1 : max(1, whole)
+        let count = reference == .previousMonth ? 1 : whole
         let isRunning = month == period.month && !period.isOver
         let now = all.filter { $0.month == month }
         let then = all.filter { line in

@@ -23,7 +23,7 @@ struct SpendingBoundsTests {
     var made = MadeBook(items: 12)
     for item in 0..<6 {
       made.buy(ItemID(item), on: "2026-02-10", paid: Int64(item + 1) * 10_000)
-      made.buy(ItemID(item + 6), on: "2026-01-10", paid: Int64(item + 1) * 10_000)
+      made.buy(ItemID(item + 6), on: "2026-01-05", paid: Int64(item + 1) * 10_000)
     }
     let items = made.analysis().spendingChange.items
     #expect(items.map(\.item) == [5, 4, 3, 2, 1, 7, 8, 9, 10, 11])
@@ -32,6 +32,7 @@ struct SpendingBoundsTests {
   @Test("The same days of the month before end with the day of the report")
   func sameDays() throws {
     var made = MadeBook()
+    made.buy(on: "2026-01-02", paid: 0)
     made.buy(on: "2026-01-10", paid: 10_000)
     made.buy(on: "2026-01-11", paid: 70_000)
     made.buy(on: "2026-02-10", paid: 30_000)

@@ -26,6 +26,8 @@ struct StoreSwitchesTests {
     let switches = try #require(board.comparisons.first?.switches)
     #expect(switches.all.map(\.saved) == [50, 30, 15, 10].map(Amount.init(cents:)))
     #expect(switches.countOfHalf == 2)
+    let equal = PriceBoard(prices: [[500, 500], [400, 400]])
+    #expect(try #require(equal.comparisons.first?.switches).countOfHalf == 1)
   }
 
   @Test("A price of more than 90 days ago says nothing of what an item costs elsewhere now")

@@ -62,6 +62,21 @@ struct UsualMonthTests {
     #expect(board.usualBasket == nil)
   }
 
+  @Test("Receipts in any order of days give the same month")
+  func orderOfDays() throws {
+    let days = ["2026-08-03", "2026-10-20", "2026-07-30", "2026-09-11", "2026-10-30"]
+    func basket(_ days: [String]) -> Basket? {
+      var board = emptyBoard(items: 1)
+      for (receipt, text) in days.enumerated() {
+        board.addPurchase(item: 0, receipt: receipt, day: day(text))
+      }
+      return board.usualBasket
+    }
+    let sorted = try #require(basket(days.sorted()))
+    #expect(basket(days)?.lines.map(\.quantity) == sorted.lines.map(\.quantity))
+    #expect(basket(days.reversed())?.lines.map(\.quantity) == sorted.lines.map(\.quantity))
+  }
+
   @Test("Of more than 40 items those on which most is spent are taken, ties by name")
   func limit() throws {
     var board = emptyBoard(items: 45)

@@ -248,33 +248,37 @@ private func household(
     #expect(found.judgedMonths.last?.isAgainstBudget == true)
     #expect(found.budget?.amount.tenThousandths == 170_000)
     #expect(found.budget?.variance.tenThousandths == -50_000)
-    #expect(found.budget?.kept == 11 && found.budget?.over == 1)
+    let record = try #require(found.budget?.record)
+    #expect(record.kept == 11 && record.over == 1)
+    #expect(record.span == MonthPeriod(monthNamed("2026-01")...monthNamed("2026-12")))
   }
 
-  @Test("The price change of an item needs three purchases in both years")
+  @Test("The prices that changed by a year's last month are those of that month's own report")
   func priceChanges() throws {
-    var made = household(2025...2025)
+    var made = household(2024...2026)
     for month in 1...12 {
-      made.buy(0, on: "2026-\(month < 10 ? "0" : "")\(month)-05", paid: 12_000)
-      made.buy(1, on: "2025-\(month < 10 ? "0" : "")\(month)-06", paid: 10_000)
+      let day = "2025-\(month < 10 ? "0" : "")\(month)-06"
+      made.buy(1, on: day, paid: month <= 6 ? 10_000 : 12_000)
     }
-    for month in 1...2 { made.buy(1, on: "2026-0\(month)-06", paid: 90_000) }
-    let found = try #require(part(made, 2026, on: "2027-01-05")?.priceChanges)
-    #expect(found.items.map(\.item) == [0])
-    #expect(found.items.first.map { ($0.changePercent - 20).magnitude < 1e-9 } == true)
-    #expect(found.items.first?.effect.tenThousandths == 24_000)
+    let december = monthNamed("2025-12")
+    let later = made.analysis { $0.today = date("2026-12-31") }
+    let own = made.analysis { $0.period = MonthPeriod(december) }
+    let stated = { (changes: [RegularPriceChange]) in
+      changes.filter { $0.isStated && $0.percent != 0 }.map(\.percent)
+    }
+    let found = stated(later.regularPriceChanges(through: december))
+    #expect(found.map { $0.rounded() } == [20])
+    #expect(found == stated(own.regularPriceChanges))
   }
 
-  @Test("Without a year before, the first three months are compared with the last three")
-  func firstAndLastMonths() throws {
-    var made = MadeBook()
-    for month in 1...6 {
-      made.buy(0, on: "2026-0\(month)-05", paid: month <= 3 ? 10_000 : 11_000)
-    }
-    let found = try #require(part(made, 2026, on: "2026-06-30")?.priceChanges)
-    #expect(found.earlier.last == monthNamed("2026-03"))
-    #expect(found.later.first == monthNamed("2026-04"))
-    #expect(found.items.first.map { ($0.changePercent - 10).magnitude < 1e-9 } == true)
+  @Test("The price of an item is that of the year's own months, whichever month it begins in")
+  func priceInYearFromApril() throws {
+    var made = household(2026...2026)
+    made.buy(0, on: "2026-02-09", paid: 50_000)
+    made.book.settings[.yearStartMonth] = 4
+    let item = try #require(part(made, 2026, on: "2026-12-31")?.items.first)
+    #expect(item.spent.tenThousandths == 90_000)
+    #expect(item.price?.rounded?.tenThousandths == 10_000)
   }
 
   @Test("A year is over on its last day, also where nothing was bought in its last months")

@@ -1,4 +1,5 @@
 import PricebookModel
+import TestSupport
 import Testing
 
 @testable import PricebookImport
@@ -55,7 +56,7 @@ struct OpenQuestionTests {
     #expect(json.contains("\"priceOf\": \"?\""))
     let refused = MappingReader.read(document: JSONDocument(bytes: Array(json.utf8)))
     #expect(refused.mapping == nil)
-    #expect(refused.problems.first?.finding.message.contains("“priceOf” is still open") == true)
+    #expect(refused.problems.first?.message.text.contains("“priceOf” is still open") == true)
     for (answer, field) in [("one", Field.unitPrice), ("all", .total)] {
       let answered = json.replacing("\"priceOf\": \"?\"", with: "\"priceOf\": \"\(answer)\"")
       let mapping = MappingReader.read(document: JSONDocument(bytes: Array(answered.utf8))).mapping

@@ -1,4 +1,5 @@
 import PricebookModel
+import TestSupport
 import Testing
 
 @testable import PricebookImport
@@ -19,6 +20,21 @@ struct PriceMeaningTests {
     #expect(read.cents == [349, 500, 250])
     #expect(read.quantities == ["1.000000", "4.000000", "2.000000"])
     #expect(try TextBook.evidence(text).contains("“Price” is what was paid for all"))
+  }
+
+  @Test(
+    "What stands beside grams and the like was paid for all of them",
+    arguments: [
+      ("500 g", [99, 45]), ("250ml", [99, 45]), ("50 cl", [99, 45]), ("2 kg", [99, 90]),
+    ])
+  func fineMeasures(quantity: String, cents: [Int64]) throws {
+    let text = """
+      date,store,item,quantity,price
+      2026-10-03,Aldi,Flour,1 kg,0.99
+      2026-10-03,Lidl,Flour,\(quantity),0.45
+
+      """
+    #expect(try TextBook(text).cents == cents)
   }
 
   @Test func `Weights of a scale in a column of units are quantities`() throws {

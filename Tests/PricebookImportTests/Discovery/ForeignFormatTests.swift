@@ -1,4 +1,5 @@
 import PricebookModel
+import TestSupport
 import Testing
 
 @testable import PricebookImport
@@ -48,8 +49,7 @@ struct ForeignFormatTests {
   func message() throws {
     let folder = try TemporaryFolder()
     try folder.write(
-      String(decoding: Self.archive("xl/workbook.xml").dropLast(2), as: UTF8.self),
-      to: "receipts.csv")
+      "receipts.csv", String(decoding: Self.archive("xl/workbook.xml").dropLast(2), as: UTF8.self))
     let book = try BookImporter(ImportOptions(paths: [folder.path])).readAll().book
     let message = try #require(book.diagnostics.first?.message)
     #expect(message.contains("it is an Excel workbook; save its sheet as CSV"))

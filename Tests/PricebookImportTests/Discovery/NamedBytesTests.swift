@@ -1,5 +1,6 @@
 import PricebookModel
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import PricebookImport

@@ -11,21 +11,43 @@ import Testing
   private static let budgetExport =
     "date,payee,category,amount,currency\n2026-08-01,Coop,Dairy,-4.57,CHF\n"
 
-  private func book(_ name: String, _ text: String, isNamed: Bool = false) throws -> Book {
-    let folder = try TestSupport.TemporaryFolder()
+  private func book(
+    _ name: String, _ text: String, isNamed: Bool = false, isMapping: Bool = false,
+    settings: String? = nil
+  ) throws -> Book {
+    let folder = try TemporaryFolder()
     try folder.write("r.csv", "date,store,item,total\n2026-08-01,Coop,Skyr,4.57\n")
+    if let settings { try folder.write("pricebook.json", settings) }
     let path = try folder.write(name, text)
-    return try BookImporter(ImportOptions(paths: [folder.path] + (isNamed ? [path] : []))).read()
+    var options = ImportOptions(paths: [folder.path] + (isNamed ? [path] : []))
+    if isMapping { options.mappingPaths = [path] }
+    return try BookImporter(options).read()
   }
 
-  @Test(
-    "A mapping and an export of budgets are no problem in a folder, and are counted",
-    arguments: [("m.json", mapping), ("ynab.csv", budgetExport)])
-  func inFolder(_ name: String, _ text: String) throws {
-    let book = try book(name, text)
+  @Test("An export of budgets is no problem in a folder, and is counted")
+  func inFolder() throws {
+    let book = try book("ynab.csv", Self.budgetExport)
     #expect(book.diagnostics.isEmpty)
     #expect(book.ownFiles.values.map { $0 } == [1])
     #expect(book.lines.count == 1)
+  }
+
+  @Test("A mapping is no problem in a folder, and is told where nothing uses it")
+  func unusedMapping() throws {
+    let book = try book("m.json", Self.mapping)
+    #expect(book.diagnostics.isEmpty)
+    #expect(book.ownFiles.isEmpty)
+    #expect(book.unusedMappings.map { $0.hasSuffix("/m.json") } == [true])
+    #expect(book.lines.count == 1)
+  }
+
+  @Test("A mapping that an option or the settings have is used")
+  func usedMapping() throws {
+    let text = #"{"recognise": ["Tag"], "columns": {"date": "Tag"}}"#
+    #expect(try book("m.json", text).unusedMappings.count == 1)
+    #expect(try book("m.json", text, isMapping: true).unusedMappings.isEmpty)
+    let settings = #"{"sources": [\#(text)]}"#
+    #expect(try book("m.json", text, settings: settings).unusedMappings.isEmpty)
   }
 
   @Test(

@@ -1,5 +1,6 @@
 import Foundation
 import PricebookModel
+import TestSupport
 import Testing
 
 @testable import PricebookImport

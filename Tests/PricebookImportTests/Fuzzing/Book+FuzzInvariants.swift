@@ -189,8 +189,13 @@ extension Book {
     var others = settings
     others.numbers = [:]
     others.personWeights = [:]
+    others.laterPersonWeights = [:]
     let numbers = BookSettings.Number.allCases.map { "\($0) \(settings.numbers[$0] ?? -1)" }
-    let weights = settings.personWeights.map { "\($0.key) \($0.value)" }
+    let weights =
+      settings.personWeights.map { "\($0.key) \($0.value)" }
+      + settings.laterPersonWeights.flatMap { name, weights in
+        weights.map { "\(name) \($0.key) \($0.value)" }
+      }
     return ["\(others)"] + numbers + weights.sorted()
   }
 }

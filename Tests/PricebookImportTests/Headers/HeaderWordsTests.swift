@@ -102,6 +102,13 @@ struct HeaderWordsTests {
     #expect(columns.defaultUnit == nil && columns.defaultCurrency == nil)
   }
 
+  @Test(
+    "The price that was paid is the total of the line",
+    arguments: ["Prix payé", "Precio pagado", "Bezahlter Preis", "Price paid"])
+  func paidPrice(name: String) {
+    #expect(HeaderColumns(["date", "item", name]).meanings == [.date, .item, .total])
+  }
+
   @Test("Of two columns for one meaning the better name wins, wherever it stands")
   func rivals() {
     let columns = HeaderColumns(["Artikel", "Bezeichnung", "Datum", "Summe", "Betrag"])

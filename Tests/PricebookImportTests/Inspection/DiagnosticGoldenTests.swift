@@ -39,7 +39,7 @@ struct DiagnosticGoldenTests {
       if name.hasSuffix(".sql") {
         try StoreWriter(folder.path(String(name.dropLast(4)))).run(text)
       } else {
-        try folder.write(text, to: name)
+        try folder.write(name, text)
       }
     }
     return (folder.path, folder)

@@ -1,4 +1,5 @@
 import PricebookModel
+import TestSupport
 import Testing
 
 @testable import PricebookImport
@@ -112,7 +113,7 @@ struct MappingDraftTests {
   @Test("What cannot be guessed is left empty, and the reader asks for it")
   func open() throws {
     let json = try #require(try draft("what,total\nMilk,1.20\nBread,2.50\n"))
-    let problems = reading(json).problems.map(\.finding.message)
+    let problems = reading(json).problems.map(\.message.text)
     #expect(problems.contains { $0.hasPrefix("\"date\"") || $0.contains("“date”") })
     #expect(json.contains("Fill in date"))
   }

@@ -1,4 +1,5 @@
 import PricebookModel
+import TestSupport
 import Testing
 
 @testable import PricebookImport
@@ -179,10 +180,13 @@ struct MappingTests {
 
   @Test("Sources are for the files that their glob names")
   func globs() {
-    #expect(SourceFiles.fits("shop*.csv", path: "a/b/shop-1.csv"))
-    #expect(SourceFiles.fits("b/*.csv", path: "a/b/shop-1.csv"))
-    #expect(!SourceFiles.fits("c/*.csv", path: "a/b/shop-1.csv"))
-    #expect(!SourceFiles.fits("shop.csv", path: "a/shop-1.csv"))
+    #expect(SourceFiles("shop*.csv").fits("a/b/shop-1.csv"))
+    #expect(SourceFiles("b/*.csv").fits("a/b/shop-1.csv"))
+    #expect(!SourceFiles("c/*.csv").fits("a/b/shop-1.csv"))
+    #expect(!SourceFiles("shop.csv").fits("a/shop-1.csv"))
+    #expect(SourceFiles("a/b/*").fits("./a//b/shop.csv"))
+    #expect(!SourceFiles("a/b/*").fits("b/shop.csv"))
+    #expect(SourceFiles("x/shop.csv").fits("/x/shop.csv"))
   }
 
   @Test("Canonical headers are read without a profile")
@@ -209,6 +213,6 @@ struct MappingTests {
   func problems(json: String, code: Diagnostic.Code) {
     let (mapping, problems) = MappingReader.read(document: JSONDocument(bytes: Array(json.utf8)))
     #expect(mapping == nil)
-    #expect(problems.first?.finding.code == code)
+    #expect(problems.first?.message.code == code)
   }
 }

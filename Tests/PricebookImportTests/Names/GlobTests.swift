@@ -90,8 +90,8 @@ struct GlobTests {
   @Test func `Many stars on a long name stay fast`() {
     let glob = Glob(String(repeating: "a*", count: 200) + "b")
     let name = Array(repeating: UInt8(ascii: "a"), count: 20_000)
-    let start = ContinuousClock.now
-    #expect(!glob.matches(name))
-    #expect(ContinuousClock.now - start < .seconds(5))
+    let (isMatch, time) = timed { glob.matches(name) }
+    #expect(!isMatch)
+    #expect(time < .seconds(5))
   }
 }

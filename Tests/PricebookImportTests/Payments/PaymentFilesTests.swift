@@ -18,7 +18,7 @@ import Testing
   private func book(
     _ bank: String, settings: String? = nil, isNamed: Bool = true
   ) throws -> Book {
-    let folder = try TestSupport.TemporaryFolder()
+    let folder = try TemporaryFolder()
     try folder.write("book/receipts.csv", Self.receipts)
     let path = try folder.write("book/bank.csv", bank)
     if let settings { try folder.write("book/pricebook.json", settings) }
@@ -114,7 +114,7 @@ import Testing
 
   @Test("An export below the name of the account, in the encoding of a bank, is read whole")
   func encoded() throws {
-    let folder = try TestSupport.TemporaryFolder()
+    let folder = try TemporaryFolder()
     try folder.write("receipts.csv", Self.receipts)
     let text =
       "Kontoinhaber: Zo\u{EB};\n\nBuchungstag;Verwendungszweck;Betrag;\n"
@@ -164,7 +164,7 @@ import Testing
 
   @Test("A payment that two exports have is one")
   func overlapping() throws {
-    let folder = try TestSupport.TemporaryFolder()
+    let folder = try TemporaryFolder()
     let bank = "Date,Description,Debit,Credit\n2026-11-20,PENNY,9.99,\n2026-11-20,PENNY,9.99,\n"
     try folder.write("receipts.csv", Self.receipts)
     try folder.write("a.csv", bank)

@@ -64,6 +64,17 @@ private func day(_ text: String) -> CalendarDate {
     let receipts = [receipt(1, "2026-06-01", 400), receipt(1, "2026-06-03", 400)]
     let debits = [debit("DENNER", "2026-06-03", 400), debit("DENNER", "2026-06-05", 400)]
     #expect(matched(debits, receipts) == [[0], [1]])
+    // One alone is for the nearest.
+    #expect(matched([debit("DENNER", "2026-06-03", 400)], receipts) == [[1]])
+  }
+
+  @Test("A payment that exceeds receipts by a tip is for the one that it exceeds least")
+  func tips() {
+    let receipts = [800, 900, 700].map { receipt(1, "2026-06-08", $0) }
+    let matching = PaymentMatching(
+      [debit("DENNER", "2026-06-08", 1_000)], receipts, stores: Self.stores)
+    #expect(matching.receiptsOfDebit == [[]])
+    #expect(matching.tippedReceiptOfDebit == [0: 1])
   }
 
   @Test("One payment may be for two receipts of one day, and of no two days")

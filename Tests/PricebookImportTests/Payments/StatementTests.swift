@@ -23,7 +23,7 @@ import Testing
   private func book(
     _ name: String, _ contents: Data, settings: String? = #"{"payments": "match"}"#
   ) throws -> Book {
-    let folder = try TestSupport.TemporaryFolder()
+    let folder = try TemporaryFolder()
     try folder.write("receipts.csv", Self.receipts)
     try folder.write(name, contents)
     if let settings { try folder.write("pricebook.json", settings) }
@@ -138,6 +138,27 @@ import Testing
     #expect(kinds(try book("a.qif", text)) == ["2026-11-20 300 other"])
   }
 
+  @Test("Of lines that a record of QIF repeats the first counts")
+  func quickenRepeated() throws {
+    let text = "!Type:Bank\nD11/20/2026\nT-3.00\nT-1.00\nPX\n^\n"
+    #expect(kinds(try book("a.qif", text)) == ["2026-11-20 300 other"])
+  }
+
+  @Test("A part of an entry may go the other way than the entry")
+  func partOfEntry() throws {
+    func part(_ amount: String, _ direction: String, _ party: String) -> String {
+      "<TxDtls><Amt Ccy=\"EUR\">\(amount)</Amt><CdtDbtInd>\(direction)</CdtDbtInd>"
+        + "<RltdPties><\(party)><Nm>PENNY</Nm></\(party)></RltdPties></TxDtls>"
+    }
+    let text =
+      "<Document xmlns=\"urn:iso:std:iso:20022:tech:xsd:camt.053.001.02\"><BkToCstmrStmt><Stmt>"
+      + "<Ntry><Amt Ccy=\"EUR\">10.40</Amt><CdtDbtInd>DBIT</CdtDbtInd><Sts>BOOK</Sts>"
+      + "<ValDt><Dt>2026-11-02</Dt></ValDt><NtryDtls>" + part("12.40", "DBIT", "Cdtr")
+      + part("2.00", "CRDT", "Dbtr") + "</NtryDtls></Ntry></Stmt></BkToCstmrStmt></Document>"
+    #expect(
+      kinds(try book("a.xml", text)) == ["2026-11-02 1240 receipt", "2026-11-02 +200 refund"])
+  }
+
   @Test("A bank that writes no signs says by the type which payments are money out")
   func unsigned() throws {
     let text =
@@ -169,7 +190,7 @@ import Testing
 
   @Test("Options for dates and decimals do not change what a format says")
   func plainValues() throws {
-    let folder = try TestSupport.TemporaryFolder()
+    let folder = try TemporaryFolder()
     try folder.write("receipts.csv", Self.receipts)
     var options = ImportOptions(paths: [folder.path])
     options.paymentPaths = [try folder.write("a.ofx", Self.sample("account-1x.ofx"))]

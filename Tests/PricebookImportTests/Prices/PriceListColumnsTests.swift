@@ -49,6 +49,48 @@ struct PriceListColumnsTests {
     #expect(book.priceTexts == ["2026-10-05 | Market | Leek | \(line)"])
   }
 
+  @Test(
+    "What several pieces cost together is an offer of as many",
+    arguments: [
+      ("2 for 3.00", "3.00 | 2 each |  | offer"), ("2 for £3", "3.00 | 2 each | GBP | offer"),
+      ("2 für 3.00", "3.00 | 2 each |  | offer"), ("2 pour 3.00 €", "3.00 | 2 each | EUR | offer"),
+      ("2 x 1.50", "3.00 | 2 each |  | offer"), ("2/€3", "3.00 | 2 each | EUR | offer"),
+    ])
+  func severalPieces(price: String, line: String) throws {
+    for column in ["Price", "Offer price"] {
+      let book = try bookOfFiles(["prices.csv": "Store;Item;\(column)\nMarket;Leek;\(price)\n"])
+      #expect(
+        book.priceTexts.map { $0.hasSuffix("Market | Leek | \(line)") } == [true], "\(column)")
+      #expect(book.diagnostics.isEmpty)
+    }
+    let beside = try bookOfFiles([
+      "prices.csv": "Store;Item;Price;Offer\nMarket;Leek;1.80;\(price)\n"
+    ])
+    #expect(beside.priceTexts.map { $0.hasSuffix(" | Leek | \(line)") } == [true])
+  }
+
+  @Test("How many of several are paid for needs the price of one")
+  func paidPieces() throws {
+    let beside = try bookOfFiles([
+      "prices.csv": "Store;Item;Price;Offer price\nMarket;Leek;1.80;3 for 2\n"
+    ])
+    #expect(beside.priceTexts.map { $0.hasSuffix("Leek | 3.60 | 3 each |  | offer") } == [true])
+    let alone = try #require(throws: ImportError.self) {
+      try bookOfFiles(["prices.csv": "Store;Item;Price\nMarket;Leek;3 for 2\n"])
+    }
+    #expect(
+      alone.diagnostics.first?.description.contains(
+        "“3 for 2” says how many are paid for and not what one costs") == true)
+  }
+
+  @Test("Packages of an offer of several are all of them")
+  func severalPackages() throws {
+    let book = try bookOfFiles([
+      "prices.csv": "Store;Item;Package;Price\nMarket;Flour;500 g;2 for 3.00\n"
+    ])
+    #expect(book.priceTexts.map { $0.hasSuffix("Flour | 3.00 | 2 500 g |  | offer") } == [true])
+  }
+
   @Test(arguments: ["perhaps", "4", "see flyer"])
   func `An offer that is not understood is named`(_ offer: String) throws {
     let book = try bookOfFiles([

@@ -75,6 +75,21 @@ import Testing
     #expect(same.lines.count == 4)
   }
 
+  @Test(
+    "A receipt without a number is the same one where half of the shorter one's lines are equal",
+    arguments: [(["Oil,4.00", "Jam,2.20", "Tea,3.30"], true), (["Oil,4.00"], true), ([], false)])
+  func corrected(more: [String], isSame: Bool) {
+    func file(_ name: String, _ lines: [String]) -> TestFile {
+      TestFile(
+        lines: lines.map { "2026-01-02,S,\($0)" }, header: "date,store,item,total", name: name)
+    }
+    // Two lines of which one is equal; or three of which one is.
+    let first = ["Milk,1.19", "Rye,3.10"] + (isSame ? [] : ["Eggs,2.90"])
+    let other = ["Milk,1.29", "Rye,3.10"] + (isSame ? more : ["Ham,5.00", "Salt,0.70"])
+    let warnings = Reading([file("a.csv", first), file("b.csv", other)]).warnings
+    #expect(warnings.contains(.receiptDiffers) == isSame)
+  }
+
   @Test("Receipts without ids differ by their files")
   func withoutIDs() {
     let header = "date,store,item,total"

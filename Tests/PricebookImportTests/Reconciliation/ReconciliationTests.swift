@@ -25,6 +25,12 @@ import Testing
     #expect(reading.warnings.isEmpty)
   }
 
+  @Test("A book has the currencies that something is in, and no other")
+  func currencies() {
+    let reading = Reading([file("a.csv", Self.milk)])
+    #expect(reading.book.names.currencies.values.map(\.label) == ["EUR"])
+  }
+
   @Test("A file read twice changes nothing but the count of duplicates")
   func twice() {
     let once = Reading([file("a.csv", Self.milk, Self.milk, Self.bread)])

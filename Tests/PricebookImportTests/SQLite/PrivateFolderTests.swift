@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import PricebookImport
@@ -9,7 +10,7 @@ struct PrivateFolderTests {
   private static let stale = "pricebook-0A1B2C3D-0000-1111-2222-33334444AAAA"
 
   init() throws {
-    folder = try TemporaryFolder([:])
+    folder = try TemporaryFolder()
   }
 
   /// A folder with the copy of a store, as a process that was killed leaves it.
@@ -86,14 +87,14 @@ struct SQLiteHeaderTests {
   @Test func `A file far larger than its header says is refused`() {
     #expect(
       SQLiteHeader.problem(header(), byteCount: 6 << 30)
-        == "it has 6442450944 bytes where its header says 40960")
+        == "it has 6,442,450,944 bytes where its header says 40,960")
     #expect(SQLiteHeader.problem(header([27: 1]), byteCount: 6 << 30) == nil)
   }
 
   @Test func `A huge sparse file that only begins like a store is refused before it is copied`()
     throws
   {
-    let folder = try TemporaryFolder([:])
+    let folder = try TemporaryFolder()
     let path = folder.path("big.store")
     try Data(VaultStore.signature).write(to: URL(fileURLWithPath: path))
     let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))

@@ -1,6 +1,7 @@
 import Foundation
 import PricebookModel
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import PricebookImport
@@ -96,6 +97,10 @@ struct StoreReadingTests {
   @Test func `A store that keeps changing while it is copied is not read`() throws {
     let folder = try StoreSample.grock.folder()
     let path = folder.path("default.store")
+    // So large that the changes of the other thread fall into a copy, whichever core they wait for.
+    let store = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+    try store.truncate(atOffset: 16 << 20)
+    try store.close()
     let isDone = Atomic(false)
     let changes = Thread {
       var second = 0.0

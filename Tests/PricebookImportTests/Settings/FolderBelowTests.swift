@@ -6,10 +6,10 @@ import Testing
 
 /// What lies in a folder below a named one holds for the files of that folder alone.
 @Suite struct FolderBelowTests {
-  private let folder: TestSupport.TemporaryFolder
+  private let folder: TemporaryFolder
 
   init() throws {
-    folder = try TestSupport.TemporaryFolder()
+    folder = try TemporaryFolder()
     try folder.write(
       "book/own.csv",
       "date,store,item,total,currency\n2026-05-04,Okay,Rent,31,EUR\n2026-05-04,Okay,RYE LF,4,EUR\n")
@@ -154,10 +154,10 @@ import Testing
 
 /// What `files` in the settings says about the lines of single files.
 @Suite struct FileSettingsTests {
-  private let folder: TestSupport.TemporaryFolder
+  private let folder: TemporaryFolder
 
   init() throws {
-    folder = try TestSupport.TemporaryFolder()
+    folder = try TemporaryFolder()
     try folder.write(
       "pricebook.json",
       #"{"files": {"jo*": {"person": "Jo", "currency": "ISK", "store": "Kiosk"}}}"#)

@@ -83,7 +83,8 @@ struct SettingsReaderTests {
       #"{"asOf": "27.10.2026"}"#, #"{"asOf": "2026-02-30"}"#, #"{"dateFormat": "dd/mm"}"#,
       #"{"output": ""}"#, #"{"output": 3}"#, #"{"formats": "html"}"#, #"{"formats": []}"#,
       #"{"formats": ["html", 3]}"#, #"{"formats": [""]}"#,
-      #"{"personWeights": {}}"#, #"{"personWeights": 2}"#, #"{"personWeights": {"Ana": 0}}"#,
+      #"{"personWeights": {}}"#, #"{"personWeights": 2}"#, #"{"personWeights": {"Ana": {}}}"#,
+      #"{"personWeights": {"Ana": {"2026-10": 0}}}"#,
       #"{"personWeights": {"Ana": -1}}"#, #"{"personWeights": {"Ana": "2"}}"#,
       #"{"personWeights": {"Ana": 1001}}"#, #"{"personWeights": {" ": 1}}"#,
       #"{"personWeights": {"Ana": 1, "ana": 2}}"#, #"{"personWeights": {"Ana": 1e-7}}"#,
@@ -93,6 +94,21 @@ struct SettingsReaderTests {
     #expect(settings == Settings())
     #expect(log.diagnostics.map(\.code) == [.settingValue])
     #expect(log.totals.isBalanced)
+  }
+
+  @Test("A person may weigh nothing, and otherwise from a month on")
+  func weights() {
+    let (settings, log) = read(
+      #"{"personWeights": {"Eve": 0, "Ana Maria": {"2026-10..": 0, "2026-12..": 0.5}}}"#)
+    #expect(log.diagnostics.isEmpty)
+    func weight(_ name: String, _ day: String) -> Int64? {
+      CalendarDate(iso: day).map { settings.book.weight(ofPerson: name, on: $0).millionths }
+    }
+    #expect(weight("eve", "2026-10-01") == 0)
+    #expect(
+      ["2026-09-30", "2026-10-01", "2026-12-24"].map { weight("ana maria", $0) }
+        == [1_000_000, 0, 500_000])
+    #expect(weight("Ben", "2026-10-01") == 1_000_000)
   }
 
   @Test(arguments: [

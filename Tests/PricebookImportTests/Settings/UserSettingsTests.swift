@@ -6,10 +6,10 @@ import Testing
 
 /// The user's own settings, under those of a book.
 @Suite struct UserSettingsTests {
-  private let folder: TestSupport.TemporaryFolder
+  private let folder: TemporaryFolder
 
   init() throws {
-    folder = try TestSupport.TemporaryFolder()
+    folder = try TemporaryFolder()
     try folder.write("book/a.csv", "date,store,item,total\n2026-10-02,S,Milk,2.50\n")
   }
 

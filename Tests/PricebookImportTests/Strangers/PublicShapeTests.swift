@@ -158,6 +158,7 @@ import Testing
   func `A table without a header that is not plain is refused`(text: String) throws {
     let book = try TextBook(text)
     #expect(book.cents.isEmpty)
+    #expect(book.messages.contains("put a line such as date,store,item,total above it"))
     #expect(book.messages.contains("--write-mapping"))
   }
 

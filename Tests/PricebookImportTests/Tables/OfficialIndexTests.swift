@@ -168,6 +168,7 @@ import Testing
     arguments: [
       "", "item,total\nMilk,1.09\n", "month,value\n2025-09,128.1\n2025-10,128.4\n",
       "year,value\n2021,101.2\n2022,104.2\n2023,107.9\n2024,108.4\n2025,109.4\n",
+      "geo,2025-01,2025-04,2025-07,2025-10\nAT,101.2,104.2,107.9,108.4\n",
       "quarter,value\n2025 Q1,101.2\n2025 Q2,104.2\n2025 Q3,107.9\n2025 Q4,108.4\n",
     ])
   func `Without four months there is no index`(_ text: String) {

@@ -1,6 +1,7 @@
 // Longer than other files, because every rule of the app is tested on carts of one shape.
 import Foundation
 import PricebookModel
+import TestSupport
 import Testing
 
 @testable import PricebookImport
@@ -97,7 +98,7 @@ struct GrockCartTests {
     }
   }
 
-  @Test("The order of the app's categories is that of aisles, unless a file has one")
+  @Test("The order of the app's categories is that of aisles, behind what a file places")
   func aisles() throws {
     let export = #"""
       {"uid":"V","carts":[],"categories":[{"name":"pets","sortOrder":1,"items":[]},
@@ -115,6 +116,9 @@ struct GrockCartTests {
         == ["Lidl Bread", "* Frozen", "* Pets"])
     #expect(
       try aisles(["aisles.csv": "category,position\nPets,1\nFrozen,2\n"]) == ["* Pets", "* Frozen"])
+    #expect(
+      try aisles(["aisles.csv": "category,position\nBread,1\n"])
+        == ["* Bread", "* Frozen", "* Pets"])
   }
 
   @Test func `Bought lines of a completed cart become purchases`() {

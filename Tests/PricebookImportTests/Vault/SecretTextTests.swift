@@ -35,6 +35,17 @@ struct SecretTextTests {
       || text.contains("zebra")
   }
 
+  @Test func `Forty hexadecimal digits in a row are a digest, wherever they stand`() {
+    let digits = String(Self.digest.prefix(40))
+    for before in ["", "z", "ab z", "0123456789abcz", String(repeating: "f", count: 39) + "-"] {
+      for after in ["", "-", "z0123"] {
+        #expect(SecretText.isDigest((before + digits + after).utf8))
+        #expect(!SecretText.isDigest((before + digits.dropLast() + "g" + after).utf8))
+        #expect(!SecretText.isDigest((before + digits.dropFirst() + "-" + digits.dropLast()).utf8))
+      }
+    }
+  }
+
   @Test func `A whole export says nothing of its passwords`() {
     #expect(!leaks(everything(Self.sample)))
   }
@@ -115,6 +126,16 @@ struct SecretTextTests {
     ])
   func keys(key: String, isSecret: Bool) {
     #expect(SecretText.isKey(key) == isSecret)
+  }
+
+  @Test(
+    "Names of columns are those of secrets with blanks in and around them, too",
+    arguments: [
+      ("Card number", true), ("PIN code", true), ("pass word", true), ("userPin ", true),
+      ("Store name", false), ("Spin class", false), ("Pineapple", false),
+    ])
+  func columns(name: String, isSecret: Bool) {
+    #expect(SecretText.isColumn(name) == isSecret)
   }
 
   @Test(

@@ -86,11 +86,14 @@ struct VaultMergeTests {
     }
   }
 
+  private func export(
+    _ items: [GrockSample.Item], trash: [GrockSample.Item], _ time: String
+  ) -> String {
+    GrockSample(items: items, deletedItems: trash, timestamp: time).json(.user)
+      .replacing(#""userVault":{"#, with: #""userVault":{"timestamp":\#(time),"#)
+  }
+
   @Test func `An item in the trash is no namesake of another, and its prices are no history`() {
-    func export(_ items: [GrockSample.Item], trash: [GrockSample.Item], _ time: String) -> String {
-      GrockSample(items: items, deletedItems: trash, timestamp: time).json(.user)
-        .replacing(#""userVault":{"#, with: #""userVault":{"timestamp":\#(time),"#)
-    }
     let old = GrockSample.Item(id: "I1", name: "Milk", prices: [("Lidl", "1", "l")])
     let new = GrockSample.Item(id: "I1", name: "Milk", prices: [("Lidl", "2", "l")])
     let other = GrockSample.Item(id: "I2", name: "Milk", prices: [("Lidl", "3", "pack")])
@@ -99,6 +102,15 @@ struct VaultMergeTests {
     ])
     #expect(!reading.codes.contains(.duplicateItemName))
     #expect(prices(reading).map { $0.prefix(2) } == ["2 "])
+  }
+
+  @Test func `An item that came out of the trash later was no namesake before`() {
+    let milk = GrockSample.Item(id: "I1", name: "Milk", prices: [("Lidl", "1", "l")])
+    let other = GrockSample.Item(id: "I2", name: "Milk", prices: [("Lidl", "3", "pack")])
+    let reading = VaultReading([
+      export([milk], trash: [other], "800100000"), export([other], trash: [], "805284000"),
+    ])
+    #expect(!reading.codes.contains(.duplicateItemName))
   }
 
   @Test func `Of exports of one time, the one with the later day in its name is used`() {

@@ -13,7 +13,15 @@ struct SearchedNameTests {
     #expect(searchedName(name) == searched.decomposed)
   }
 
-  @Test func `A letter with an accent comes after the letter and before the next one`() {
+  @Test func `Accents of vowels count last`() {
+    let sorted = ["Zucker", "Orangen", "Öl", "Apfelmus", "Äpfel", "Ohr", "Apfel", "canto", "caña"]
+      .sorted { AlphabeticalName($0) < AlphabeticalName($1) }
+    #expect(
+      sorted
+        == ["Apfel", "Äpfel", "Apfelmus", "canto", "caña", "Ohr", "Öl", "Orangen", "Zucker"])
+  }
+
+  @Test func `A letter with another mark comes after the letter and before the next one`() {
     let sorted = ["zander", "Ärtor", "apple", "banana", "lody", "łosoś", "mąka", "Maki", "mleko"]
       .sorted { AlphabeticalName($0) < AlphabeticalName($1) }
     #expect(

@@ -18,8 +18,8 @@ import Testing
         #expect(canvas.body.range(of: word, options: .literal) == nil, "\(word)")
       }
       let limits = [
-        "x=\"": canvas.width, "cx=\"": canvas.width, "x2=\"": canvas.width,
-        "y=\"": canvas.height, "cy=\"": canvas.height,
+        "x=\"": canvas.width, "cx=\"": canvas.width, "y=\"": canvas.height,
+        "cy=\"": canvas.height,
       ]
       for mark in canvas.body.components(separatedBy: " ") {
         guard let quote = mark.firstIndex(of: "\""), let limit = limits[String(mark[...quote])]
@@ -27,6 +27,15 @@ import Testing
         let number = Double(mark[mark.index(after: quote)...].prefix { $0 != "\"" })
         if let number, !(-1...limit + 1).contains(number) {
           Issue.record("\(mark) beyond \(limit)")
+        }
+      }
+      for path in DrawnPath.all(in: canvas.body) {
+        // Half of a mark may stand beyond an edge, where nothing cuts it off.
+        let isWithin = path.corners.allSatisfy { (-4...canvas.width + 4).contains($0.x) }
+        #expect(isWithin, "\(path)")
+        for rectangle in path.parts where rectangle.count == 4 {
+          let isWithin = rectangle.allSatisfy { (-1...canvas.height + 1).contains($0.y) }
+          #expect(isWithin, "\(path)")
         }
       }
     }
@@ -92,12 +101,9 @@ import Testing
       months: months.map { .init(month: $0, spent: Amount(units: 100), budget: nil) },
       subjects: nil)
     let body = chart.drawing(.regular, ChartWords(.english, Language.english.words.page)).body
-    let columns: [String] = Array(
-      body.components(separatedBy: "<rect class=\"bar\"").dropFirst())
-    let starts = columns.compactMap { numbers(of: "x", in: $0).first }
-    let width = try #require(columns.compactMap { numbers(of: "width", in: $0).first }.first)
-    #expect(starts.count == count)
-    #expect(starts[1] - starts[0] - width > 2)
+    let columns = DrawnPath.all(in: body).filter { $0.look == "bar" }.flatMap(\.parts)
+    try #require(columns.count == count)
+    #expect(columns[1][0].x - columns[0][1].x > 2)
   }
 
   @Test("The amount above a column stands clear of the budget’s line")
@@ -127,7 +133,7 @@ import Testing
       series: [LineSeries(name: "Rewe", slot: .store1, values: [price, price, price])],
       reference: nil, digits: 2)
     let body = chart.panelDrawing(ChartWords(.english, Language.english.words.page)).body
-    let ticks = body.components(separatedBy: "class=\"a\"").dropFirst().compactMap {
+    let ticks = body.components(separatedBy: "class=\"a e\"").dropFirst().compactMap {
       $0.split(separator: ">").dropFirst().first?.split(separator: "<").first
     }
     #expect(ticks.count > 1)
@@ -152,8 +158,11 @@ import Testing
     AvailabilityMeter(pricedItems: priced, basketItems: items, thresholdPercent: percent)
       .draw(on: &canvas, x: 0, y: 0)
     let body = canvas.body
-    let tick = try #require(numbers(of: "x1", in: body).first)
-    let before = numbers(of: "x", in: body).count { $0 < tick }
+    let paths = DrawnPath.all(in: body)
+    let tick = try #require(paths.first { $0.look == "tick" }?.corners.first?.x)
+    let boxes = paths.filter { ["bar", "box"].contains($0.look) }.flatMap(\.parts)
+    let before = boxes.count { $0[0].x < tick }
+    #expect(boxes.count == items)
     #expect(before == (items * percent + 99) / 100)
   }
 
@@ -264,6 +273,26 @@ import Testing
       SmallBar(spent: amount, budget: other, scale: amount, currency: .unknown).drawing(),
       HeroBar(spent: amount, budget: other, currency: euro).drawing(words),
     ]
+  }
+
+  @Test(
+    "A store's bar ends before the boxes of its items, whose number stands beside it",
+    arguments: [ChartWidth.narrow, .regular])
+  func itemsOfStores(width: ChartWidth) throws {
+    let chart = ComparisonBars(
+      currency: CurrencyCode(label: "EUR"),
+      rows: [
+        .init(
+          name: "Alpha", own: Amount(units: 40), filledIn: Amount(units: 60), isWinner: false,
+          note: "usual store",
+          meter: AvailabilityMeter(pricedItems: 17, basketItems: 40, thresholdPercent: 85))
+      ])
+    let words = ChartWords(.english, Language.english.words.page)
+    let body = chart.drawing(width, words).body
+    #expect(body.contains(">17 / 40 items<"))
+    let dashed = try #require(DrawnPath.all(in: body).first { $0.look == "dash" })
+    let end = try #require(dashed.corners.map(\.x).max())
+    #expect(width.isNarrow || end < width.rawValue - AvailabilityMeter.drawnWidth)
   }
 
   private func numbers(of attribute: String, in body: String) -> [Double] {

@@ -25,9 +25,8 @@ import Testing
       ],
       reference: nil, digits: 2)
     let canvas = chart.panelDrawing(words)
-    let grid = try #require(canvas.body.components(separatedBy: "class=\"hair\"").dropFirst().first)
-    let ends = try ["x1", "x2"].map { try #require(numbers(of: $0, in: grid).first) }
-    #expect(ends[1] - ends[0] >= 0.75 * canvas.width)
+    let grid = try #require(DrawnPath.all(in: canvas.body).first { $0.look == "hair" })
+    #expect(grid.corners[1].x - grid.corners[0].x >= 0.75 * canvas.width)
   }
 
   @Test("Names stand above the plot of a panel, and beside a broad plot")
@@ -35,7 +34,8 @@ import Testing
     let chart = LineChart(months: months, series: [line("Lindner", .store1, 100)])
     let panel = chart.panelDrawing(words).body
     let wide = chart.drawing(.regular, words).body
-    let panelTop = try #require(numbers(of: "y1", in: panel).min())
+    let grid = DrawnPath.all(in: panel).filter { ["hair", "base"].contains($0.look) }
+    let panelTop = try #require(grid.flatMap(\.corners).map(\.y).min())
     let above = try #require(
       panel.components(separatedBy: "label s1\"").dropFirst().first.flatMap {
         numbers(of: "y", in: $0).first
@@ -46,10 +46,23 @@ import Testing
 
   @Test("Stores without a colour have marks of different shape")
   func othersHaveMarks() {
+    var (plus, left) = (line("A", .other, 1), line("B", .other, 2))
+    (plus.mark, left.mark) = (.plus, .pointLeft)
     let chart = LineChart(
-      months: months, series: [line("A", .other, 1), line("B", .other, 2)], reference: nil)
+      months: months, series: [plus, left, line("C", .other, 3)], reference: nil)
     let body = chart.panelDrawing(words).body
-    #expect(body.contains("<circle class=\"open\"") && body.contains("<rect class=\"open\""))
+    #expect(body.contains("class=\"cross so\"") && body.contains("<path class=\"open\""))
+    #expect(body.contains("<circle class=\"dot so\""))
+  }
+
+  @Test("No two marks are drawn alike")
+  func marksDiffer() {
+    let drawn = StoreMark.allCases.map { mark in
+      var canvas = SVGCanvas(width: 20, height: 20)
+      SeriesMark.draw(.other, mark, 10, 10, radius: 4, on: &canvas)
+      return canvas.body
+    }
+    #expect(Set(drawn).count == StoreMark.allCases.count)
   }
 
   @Test("The years of 60 months stand apart", arguments: [ChartWidth.narrow, .regular, .full])

@@ -33,7 +33,7 @@ import Testing
     "A text that a spreadsheet would run gets an apostrophe",
     arguments: [
       "=1+1", "+1", "-1", "@SUM(A1)", "\tx", "\r=1", "  =1", "\u{FEFF}=1", "\u{200B}@x", "＝1",
-      "－1", "\u{A0}=1", "\u{0}=1", "\n=1",
+      "－1", "\u{A0}=1", "\u{0}=1", "\n=1", "\nx", "\rx",
     ])
   func formulasAreNeutralised(text: String) {
     var bytes: [UInt8] = []

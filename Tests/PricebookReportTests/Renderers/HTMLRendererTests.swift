@@ -50,13 +50,7 @@ import Testing
     let entry = Catalogue.Entry(id: "milk", name: "Milk", summary: [], blocks: [.chart(chart)])
     let html = page([.catalogue(Catalogue(headings: [], entries: [entry]))])
     let data = try #require(values(of: "data-plot", in: html).first)
-    let json = data.replacing("&quot;", with: "\"")
-    let plot = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
-    #expect(plot?["first"] as? String == "2026-08")
-    let line = (plot?["lines"] as? [[Any]])?.first
-    #expect(line?[0] as? String == "Rewe \"1\"")
-    #expect(line?[1] as? Int == 2)
-    #expect(line?[2] as? String == "249,,251")
+    #expect(data == "2026-08 12 2\n2 249,,251 Rewe &quot;1&quot;")
     #expect(!html.contains("<figure"))
   }
 
@@ -158,6 +152,7 @@ import Testing
     "The style sheet asks for nothing from outside", arguments: ["url(", "@import", "http", "<"])
   func styleIsSelfContained(fragment: String) {
     #expect(!HTMLRenderer.style.contains(fragment))
+    for part in PagePart.allCases { #expect(!part.style.contains(fragment)) }
   }
 
   @Test(
@@ -188,7 +183,7 @@ import Testing
 
   @Test("Every opened element is closed in order")
   func elementsNest() {
-    let withoutEnd: Set = ["meta", "link", "wbr", "!DOCTYPE", "!doctype"]
+    let withoutEnd: Set = ["meta", "link", "wbr", "!DOCTYPE", "!doctype", "tr", "th", "td"]
     for report in SampleReports.all {
       var open: [String] = []
       for tag in tags(of: HTMLRenderer().render(report), withTitles: true) where !tag.hasSuffix("/")
@@ -233,6 +228,8 @@ import Testing
       : html.replacing(#/ class="cut" title="[^"]*"/#, with: "")
         .replacing(#/<span class="tail">([^<]*)</span>/#, with: { $0.output.1 })
         .replacing("<wbr>", with: "").replacing(#/ data-currency="[^"]*"/#, with: "")
+        // Figures with more digits or a longer sign of currency are written smaller.
+        .replacing(#/ class="long(er)?"/#, with: "")
     var tags: [String] = []
     for piece in html.split(separator: "<").dropFirst() {
       guard let end = piece.firstIndex(of: ">") else { continue }

@@ -113,6 +113,14 @@ import Testing
     #expect(text.contains("    adjustments:50 - 50 coupon  0.10 \"a,'b\"\n"))
   }
 
+  @Test("Parts of a cent are written where an amount has some")
+  func partsOfCents() throws {
+    var exact = purchase("2026-10-03", "Shop", "Milk", 0)
+    exact.paid = Money(Amount(tenThousandths: 12_345), euro)
+    let text = try self.text([exact])
+    #expect(text.contains("    expenses:no category  1.2345 EUR\n"), "\(text)")
+  }
+
   @Test("An amount without a currency has no symbol")
   func unknownCurrency() throws {
     let text = try self.text([purchase("2026-10-03", "Shop", "Milk", 120, "")])

@@ -21,20 +21,28 @@ import Testing
   func size() { #expect(HTMLRenderer.script.utf8.count <= 10_240) }
 
   @Test("The script of a page with entries, which draws their charts, is at most 12 KB more")
-  func catalogueSize() { #expect(PageScript.catalogue.text.utf8.count <= 12_288) }
+  func catalogueSize() { #expect((PagePart.catalogue.script?.utf8.count ?? 0) <= 12_288) }
 
   @Test("The script of a page of receipts is at most 4 KB more")
-  func receiptsSize() { #expect(PageScript.receipts.text.utf8.count <= 4_096) }
+  func receiptsSize() { #expect((PagePart.receipts.script?.utf8.count ?? 0) <= 4_096) }
 
   @Test(
-    "The policy names a script of its own where it is, and only there",
-    arguments: PageScript.allCases)
-  func ownScript(script: PageScript) {
-    let hash = HTMLRenderer.hash(of: script.text)
-    for other in [nil] + PageScript.allCases {
-      let policy = HTMLRenderer.policy(runningHead: "", script: other)
-      #expect(policy.contains(hash) == (other == script))
+    "The policy names the style and the script of a part where it is, and only there",
+    arguments: PagePart.allCases)
+  func partsAreNamed(part: PagePart) {
+    let hashes = [part.style, part.script].compactMap(\.self).map(HTMLRenderer.hash)
+    for parts in [[]] + PagePart.allCases.map({ [$0] }) + [PagePart.allCases] {
+      let policy = HTMLRenderer.policy(runningHead: "", parts: parts)
+      for hash in hashes { #expect(policy.contains(hash) == parts.contains(part)) }
     }
+  }
+
+  @Test("What stands in every page has no comments and no indents")
+  func textsAreSqueezed() {
+    let styles = [HTMLRenderer.style] + PagePart.allCases.map(\.style)
+    let scripts = [HTMLRenderer.script] + PagePart.allCases.compactMap(\.script)
+    #expect(styles.allSatisfy { !$0.isEmpty && !$0.contains("/*") && !$0.contains("\n") })
+    #expect(scripts.allSatisfy { !$0.contains("\n ") && !$0.contains("\n//") })
   }
 
   @Test(
@@ -45,7 +53,7 @@ import Testing
     ])
   func scriptIsHarmless(fragment: String) {
     #expect(!HTMLRenderer.script.contains(fragment))
-    for script in PageScript.allCases { #expect(!script.text.contains(fragment)) }
+    for part in PagePart.allCases { #expect(part.script?.contains(fragment) != true) }
   }
 
   @Test(

@@ -42,14 +42,20 @@ struct SheetTextTests {
     #expect(text.hasPrefix("# October: "))
   }
 
-  @Test("Long names are cut to the width")
+  @Test("Long names are whole: broken where lines have a width, for Markdown on one line")
   func longNames() {
     var builder = BookBuilder()
-    let name = String(repeating: "x", count: 300)
+    let name = String(repeating: "x", count: DisplayName.limit)
     builder.buy("2026-10-03", name, name, 250, category: name)
     builder.budget(name, 200)
-    for line in Self.lines(of: builder.book()) {
-      #expect(TextColumns.width(of: line) <= SheetText.width)
+    let book = builder.book()
+    #expect(Self.lines(of: book).contains { $0.contains(name) })
+    let page = Reports.monthIndex(
+      of: ReportReading.analysis(of: book), context: ReportContext(months: []))
+    let text = String(decoding: page.sheet(width: 60, isStyled: false), as: UTF8.self)
+    for line in text.split(separator: "\n") {
+      #expect(TextColumns.width(of: String(line)) <= 60, "\(line)")
     }
+    #expect(text.filter { !$0.isWhitespace }.contains(name))
   }
 }

@@ -14,6 +14,13 @@ import Testing
     }
   }
 
+  @Test("A word that is longer than a line is broken, and whole", arguments: ["x", "é", "日"])
+  func longWord(letter: String) {
+    let word = String(repeating: letter, count: 50) + ".csv"
+    let text = TerminalRenderer(width: 40).render(HostileNames.report(naming: word))
+    #expect(text.split { $0 == "\n" || $0 == " " }.joined().contains(word))
+  }
+
   @Test("A report is cut to the lines there is room for, the last of which says so")
   func lines() {
     let whole = TerminalRenderer().render(SampleReports.spendingReview())

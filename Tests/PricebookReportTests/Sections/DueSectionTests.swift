@@ -32,7 +32,7 @@ struct DueSectionTests {
 
   @Test("The page compares what is due where that is asked for")
   func basket() {
-    #expect(ReportReading.plain(Self.page(items: 2).kicker).hasPrefix("Bought so far"))
+    #expect(ReportReading.plain(Self.page(items: 2).kicker).hasPrefix("Bought more than once"))
     #expect(
       ReportReading.plain(Self.page(items: 2, comparesDue: true).kicker).hasPrefix("To buy next"))
   }

@@ -52,6 +52,52 @@ import Testing
     #expect(Self.entries(of: Self.report(Self.milk())).map(\.name) == ["Bread", "Milk"])
   }
 
+  private static func strips(of report: Report) -> PriceStrips? {
+    report.sections.flatMap(\.blocks).lazy.compactMap { block -> PriceStrips? in
+      guard case .chart(let chart) = block, case .priceStrips(let strips) = chart.drawing else {
+        return nil
+      }
+      return strips
+    }.first
+  }
+
+  @Test("The cheapest price now is that of lists and comparisons, with a mark where it is old")
+  func cheapestNow() throws {
+    var builder = BookBuilder()
+    for month in 1...10 {
+      let day = month < 10 ? "2026-0\(month)-03" : "2026-10-03"
+      builder.buy(day, month < 7 ? "Alpha" : "Beta", "Milk", month < 7 ? 100 : 130)
+      builder.buy(day, "Alpha", "Bread", 90)
+    }
+    let report = Self.report(builder)
+    let milk = try #require(Self.strips(of: report)?.rows.first { $0.name.text == "Milk" })
+    let cheapest = try #require(milk.prices.first)
+    #expect(cheapest.store.name == "Alpha" && cheapest.isOld)
+    #expect(ReportReading.plain(report.deck).contains("† is older than count(90) days"))
+    let analysis = ReportReading.analysis(of: builder.book())
+    let names = analysis.book.names
+    let comparison = try #require(analysis.comparisons.first)
+    let line = try #require(
+      comparison.basket.lines.firstIndex { names.items[$0.item].name == "Milk" })
+    let alpha = try #require(comparison.stores.first { names.stores[$0.store] == "Alpha" })
+    #expect(alpha.prices[line]?.price == cheapest.price)
+  }
+
+  @Test("An item without a price says since when it has none")
+  func withoutPrice() throws {
+    var builder = BookBuilder()
+    for month in 1...5 { builder.buy("2026-0\(month)-03", "Alpha", "Tea", 900) }
+    builder.buy("2026-10-03", "Beta", "Bread", 300)
+    let tea = try #require(Self.strips(of: Self.report(builder))?.rows.first)
+    #expect(tea.name.text == "Tea" && tea.prices.isEmpty)
+    #expect(ReportReading.plain(tea.absence) == "none since shortMonth(2026-05)")
+    let drawn = try #require(Self.strips(of: Self.report(builder)))
+    for width in [ChartWidth.narrow, .full] {
+      let body = drawn.drawing(width, ChartWords(.english, Language.english.words.page)).body
+      #expect(body.contains(">none since May 2026<"))
+    }
+  }
+
   @Test("An item of two currencies is listed with the one that it counts in")
   func currencies() throws {
     var builder = BookBuilder()

@@ -78,6 +78,19 @@ import Testing
     #expect(household.section == nil)
   }
 
+  @Test("where most was paid by nobody in particular, nothing is split")
+  func unsettled() throws {
+    var household = Household()
+    try household.pay("Anna", "2026-10-02", 1_000)
+    try household.pay("Ben", "2026-10-03", 500)
+    try household.pay("", "2026-10-05", 2_000)
+    #expect(
+      try rows(household) == [
+        euros(1_000, nil, nil), euros(500, nil, nil), euros(2_000, nil, nil),
+        euros(3_500, nil, nil),
+      ])
+  }
+
   @Test("people who paid the same are even")
   func even() throws {
     var household = Household()

@@ -10,13 +10,16 @@ struct PriceMoveTests {
   private static let tooFew =
     "Too few items were bought again to say how prices at the same stores moved"
 
+  /// That of February in a book that goes on: of the report's own month the price model says it.
   private static func sentence(_ builder: BookBuilder, _ language: Language = .english) -> RichText
   {
+    var builder = builder
+    builder.buy("2026-03-05", "Lindner", "Kettle", 2_500)
     let scope = ReportScopes(
       of: ReportReading.analysis(of: builder.book()),
       context: ReportContext(locale: ReportLocale(language))
     ).first
-    let household = HouseholdPrices(scope)
+    let household = HouseholdPrices(scope, month: Month(year: 2026, month: 2))
     return household.overYear.map {
       scope.words.moves.household($0, storeChoice: household.storeChoice?.clear)
     } ?? ""
@@ -83,12 +86,25 @@ struct PriceMoveTests {
 
   @Test(
     "Below half of the spending nothing is claimed, below 80 % the share is named",
-    arguments: [(3, tooFew), (1, "based on")] as [(Int64, String)])
+    arguments: [
+      (3, "which is too little to say how prices at the same stores moved"), (1, "based on"),
+    ] as [(Int64, String)])
   func coverage(times: Int64, expected: String) {
     var builder = Self.months(items: 40) { Int64(3 + $0 % 3) }
     let matched = builder.lines.filter { $0.day == "2026-02-05" }.reduce(0) { $0 + $1.paid / 100 }
     builder.buy("2026-02-07", "Lindner", "Freezer", matched * times / 2)
     #expect(Self.headline(builder).contains(expected))
+  }
+
+  @Test("Before there are months enough nothing is said, and no line is drawn")
+  func firstMonths() {
+    let builder = Self.months(items: 40) { Int64(3 + $0 % 3) }
+    let scope = ReportScopes(
+      of: ReportReading.analysis(of: builder.book()), context: ReportContext()
+    ).first
+    let household = HouseholdPrices(scope)
+    #expect(household.index != nil && household.overYear == nil)
+    #expect(household.line(in: scope.priceWindow) == nil)
   }
 
   @Test(

@@ -17,6 +17,9 @@ struct PricedAgainTests {
     builder.buy("2025-10-10", "Alpha", "Milk", 100)
     builder.buy("2026-10-02", "Beta", "Milk", 90)
     builder.buy("2026-10-03", "Gamma", "Milk", 95)
+    // What a store asked in spring says nothing of now, though it is still visited.
+    builder.buy("2026-05-10", "Delta", "Milk", 50)
+    builder.buy("2026-10-04", "Delta", "Tea", 200)
     builder.buy("2026-10-12", "Alpha", "Milk", 240, quantity: 2)
     builder.buy("2026-10-12", "Alpha", "Deposit", 25, isAdjustment: true)
     let analysis = ReportReading.analysis(of: builder.book())
@@ -28,6 +31,21 @@ struct PricedAgainTests {
     #expect(receipt.lines.map { Self.cents($0.yearAgo) } == [200, nil])
     let elsewhere = receipt.lines.compactMap(\.elsewhere)
     #expect(elsewhere.map { analysis.book.names.stores[$0.store] } == ["Beta"])
+  }
+
+  @Test(
+    "Where the month a year ago has no price, that of the month after it counts, then the one before"
+  )
+  func besideYearAgo() throws {
+    var builder = BookBuilder()
+    builder.buy("2025-09-10", "Alpha", "Milk", 90)
+    builder.buy("2025-09-10", "Alpha", "Tea", 200)
+    builder.buy("2025-11-10", "Alpha", "Milk", 110)
+    builder.buy("2026-10-12", "Alpha", "Milk", 120)
+    builder.buy("2026-10-12", "Alpha", "Tea", 250)
+    let analysis = ReportReading.analysis(of: builder.book())
+    let receipt = try #require(analysis.repricedReceipts.first)
+    #expect(receipt.lines.map { Self.cents($0.yearAgo) } == [200, 110])
   }
 
   @Test("The last month is the basket's total; what a store had no price of moves as elsewhere")

@@ -70,6 +70,7 @@ enum ReportReading {
       case .value(let value): "\(value)"
       case .strong(let text), .tinted(let text, _), .link(let text, _):
         plain(text)
+      case .code(let command): "`\(command)`"
       }
     }.joined()
   }

@@ -103,6 +103,73 @@ struct StoreComparisonReportTests {
     #expect(bars.total.amount == Amount(tenThousandths: 195 * 100))
   }
 
+  /// What is bought at Alpha, a tenth cheaper at Beta, and now dearer, now cheaper at Gamma.
+  private static func threeStores() -> BookBuilder {
+    var builder = BookBuilder()
+    for day in ["2026-07-05", "2026-08-05", "2026-09-05", "2026-10-05", "2026-10-06"] {
+      for number in 1...20 {
+        let cents = Int64(500 + 20 * number)
+        builder.buy(day, "Alpha", "Item \(100 + number)", cents, quantity: 1)
+        guard day < "2026-10-06" else { continue }
+        for (store, price) in [
+          ("Beta", cents * 90 / 100), ("Gamma", cents * (number % 2 == 0 ? 96 : 104) / 100),
+        ] {
+          let text = "\(price / 100).\(price % 100 < 10 ? "0" : "")\(price % 100)"
+          builder.options.append(("Item \(100 + number)", store, text, day))
+        }
+      }
+    }
+    return builder
+  }
+
+  @Test("Every store says what it costs less, or why nothing is said")
+  func reasons() throws {
+    let page = Reports.report(
+      .storeComparison, of: ReportReading.analysis(of: Self.threeStores().book()),
+      context: ReportContext())
+    let notes = Dictionary(
+      uniqueKeysWithValues: Self.bars(of: page).map { ($0.name, Self.text.plainText($0.note)) })
+    #expect(notes["Alpha"]?.hasPrefix("usual store · last seen") == true, "\(notes)")
+    #expect(notes["Beta"]?.contains(" less than now · ") == true, "\(notes)")
+    #expect(notes["Gamma"]?.hasPrefix("no clear difference · ") == true, "\(notes)")
+    let section = try #require(page.sections.first { $0.id == "stores" })
+    let note = try #require(section.note.first.map { Self.text.plainText($0) })
+    #expect(note.hasPrefix("Now, bought where its items are bought today, it costs €"))
+    let amounts = try [note, notes["Beta"] ?? ""].map { text in
+      try #require(text.firstMatch(of: #/€(\d+(?:\.\d+)?)/#).flatMap { Double($0.output.1) })
+    }
+    let beta = try #require(Self.bars(of: page).first { $0.name == "Beta" })
+    let total = (beta.own + (beta.filledIn ?? .zero)).approximateUnits
+    #expect(abs(amounts[0] - amounts[1] - total) < 0.005)
+  }
+
+  @Test("Beside the saving of a whole basket, the sum of items says why it is another amount")
+  func apart() throws {
+    let page = Reports.report(
+      .storeComparison, of: ReportReading.analysis(of: Self.threeStores().book()),
+      context: ReportContext())
+    let section = try #require(page.sections.first { $0.id == "switches" })
+    let said = section.blocks.contains { block in
+      guard case .paragraph(let text) = block else { return false }
+      return Self.text.plainText(text).contains("The total of a store counts all 20 items")
+    }
+    #expect(said)
+  }
+
+  @Test("Before a month is whole the page says what its total is of, and that it is not all")
+  func noWholeMonth() {
+    var builder = BookBuilder()
+    for day in ["2026-10-03", "2026-10-10"] {
+      builder.buy(day, "Market Hall", "Milk", 129)
+      builder.buy(day, "Market Hall", "Item of \(day)", 900)
+    }
+    let page = Reports.report(
+      .storeComparison, of: ReportReading.analysis(of: builder.book()), context: ReportContext())
+    #expect(Self.text.plainText(page.headline) == "Bought more than once: €2.58 at Market Hall")
+    #expect(Self.text.plainText(page.deck).contains("items on two receipts or more"))
+    #expect(Self.text.plainText(page.deck).contains("and not all that was spent"))
+  }
+
   @Test("In the first months one item at two stores is the answer")
   func firstMonths() throws {
     var builder = BookBuilder()
@@ -292,8 +359,43 @@ struct StoreComparisonClaimsTests {
     let visit = Self.prices("Alpha", 0..<12) + dear
     let page = Self.page([visit, visit, Self.prices("Alpha", 0..<12)])
     let heading = ReportReading.plain(page.headline)
-    #expect(heading.contains(" less at ") && heading.contains("at prices of"), "\(heading)")
+    #expect(heading.contains(" less at Beta, at prices of "), "\(heading)")
     #expect(ReportReading.plain(page.deck).hasPrefix("For all of it: "))
+  }
+
+  @Test("A store that was not seen for 90 days is named as that, and has no bar")
+  func gone() {
+    var builder = BookBuilder()
+    for number in 11...22 {
+      let item = "Item \(number)"
+      builder.buy("2026-03-05", "Beta", item, Int64(number * 90))
+      for month in 8...10 {
+        builder.buy("2026-\(month < 10 ? "0" : "")\(month)-05", "Alpha", item, Int64(number * 100))
+      }
+    }
+    let page = Reports.report(
+      .storeComparison, of: ReportReading.analysis(of: builder.book()), context: ReportContext())
+    #expect(!ReportReading.ids(of: page).contains("stores"))
+    #expect(ReportReading.plain(page.deck).contains("not compared: Beta ("))
+  }
+
+  @Test("A cheaper store that was not seen for some weeks is named with its last day")
+  func aged() {
+    var builder = BookBuilder()
+    for month in 1...10 {
+      let day = "2026-\(month < 10 ? "0" : "")\(month)"
+      for number in 11...30 {
+        let item = "Item \(number)"
+        builder.buy(day + "-05", "Alpha", item, Int64(number * 100))
+        if month <= 8 { builder.buy(day + "-06", "Beta", item, Int64(number * 90)) }
+      }
+    }
+    builder.buy("2026-10-27", "Alpha", "Item 11", 1_100)
+    let page = Reports.report(
+      .storeComparison, of: ReportReading.analysis(of: builder.book()), context: ReportContext())
+    #expect(ReportReading.plain(page.headline).hasSuffix(" a month cheaper at Beta"))
+    #expect(
+      ReportReading.plain(page.deck).hasSuffix("Beta was last seen on dayOfMonth(2026-08-06)."))
   }
 
   @Test("Stores that have as many of the items are named together")

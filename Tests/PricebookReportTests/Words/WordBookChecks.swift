@@ -86,6 +86,7 @@ final class WordBookChecks {
         _ = type(of: path, scope, line)
         check(one + many, scope, line)
       case .tinted(let pieces): check(pieces, scope, line)
+      case .code: break
       }
     }
   }

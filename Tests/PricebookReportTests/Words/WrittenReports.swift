@@ -74,7 +74,7 @@ extension Report {
     text.inlines.map { inline in
       switch inline {
       case .text(let words): words
-      case .name, .value: "#"
+      case .name, .value, .code: "#"
       case .strong(let inner), .tinted(let inner, _), .link(let inner, _):
         words(of: inner)
       }

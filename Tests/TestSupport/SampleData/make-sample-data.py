@@ -494,12 +494,33 @@ def write_aliases(folder):
             ["adjustment", "TREUERABATT*", "Loyalty discount", ""]]
     for name, words in TILL_WORDS.items():
         rows.append(["item", PATTERNS.get(name, words), name, ITEMS[name][1]])
+    # A kind of thing of two items: whichever juice is the cheapest will do.
+    rows += [["group", name, "Juice", ""] for name in ("Apple juice", "Orange juice")]
     write_csv(folder / "aliases.csv", ["kind", "match", "name", "category"], rows)
+
+
+# The leaflet of Kornmarkt for one week, in cents. Its till charged the peanut butter at the usual price.
+LEAFLET = [("Peanut butter", 279), ("Biscuits", 129), ("Red wine", 599)]
+
+
+def write_prices(folder):
+    rows = [["2026-10-19", K, name, money(cents), "EUR", "yes", "2026-10-24"] for name, cents in LEAFLET]
+    write_csv(folder / "prices-kornmarkt.csv",
+              ["date", "store", "item", "price", "currency", "offer", "valid until"], rows)
+
+
+def write_index(folder):
+    """An official index of food prices by month: 2.4 % a year, dearer in spring; it ends a month before the data."""
+    rows = []
+    for month in range(-3, 13):
+        value = 134.2 * 1.024 ** (month / 12) + (0, 0.3, 0.5, 0.8, 0.9, 0.7, 0.4, 0.1, 0, -0.2, -0.3, -0.1)[month % 12]
+        rows.append([f"{2025 + (month + 8) // 12}-{(month + 8) % 12 + 1:02d}", f"{value:.1f}"])
+    write_csv(folder / "food-prices-official.csv", ["TIME_PERIOD", "OBS_VALUE"], rows)
 
 
 def write_settings(folder):
     settings = {"title": "The Birkenweg household", "currency": "EUR", "timeZone": "Europe/Berlin",
-                "asOf": LAST_DAY.isoformat()}
+                "asOf": LAST_DAY.isoformat(), "officialIndex": "food-prices-official.csv"}
     (folder / "pricebook.json").write_text(json.dumps(settings, indent=2) + "\n", encoding="utf-8")
 
 
@@ -853,6 +874,8 @@ def main():
     write_receipts(folder / "receipts", book)
     write_budgets(folder)
     write_aliases(folder)
+    write_prices(folder)
+    write_index(folder)
     write_settings(folder)
     write_json(folder / "grock.json", vault(book))
     for number, day in enumerate(EXPORTS):

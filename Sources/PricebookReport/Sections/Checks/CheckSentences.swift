@@ -54,14 +54,19 @@ struct CheckSentences {
     case .paymentsWithoutReceipt(let count, let amount, let currency, let stores):
       words.check.payments(
         count, written(amount, currency),
-        at: words.shared.list(stores.map { RichText.name(scope.storeName($0)) }, limit: 3))
+        at: words.shared.list(stores.map { RichText.name(scope.storeName($0)) }, limit: 3),
+        file: file("payments"))
+    case .shopsWithoutReceipt(let count, let amount, let currency, let shops):
+      words.check.otherShops(
+        count, written(amount, currency),
+        at: words.shared.list(shops.map { RichText.name($0) }, limit: 3))
     case .chargedAbove(let line, let others, let sum):
       words.check.chargedAbove(
         line.day, scope.storeName(line.store), scope.book.names.items[line.item].name,
         charged: written(line.charged, line.currency),
         advertised: written(line.advertised, line.currency),
         written(line.difference, line.currency), others: others,
-        all: written(sum, line.currency))
+        all: written(sum, line.currency), file: file("charged-above"))
     case .withoutCurrency(let amount, let currency, let file, let others):
       words.check.withoutCurrency(written(amount, currency), file: file, others: others)
     case .looksLikePrices(let file, let amount, let currency):
@@ -79,6 +84,11 @@ struct CheckSentences {
     case .damagedNames(let count, let first, let file):
       words.check.damagedNames(count, first: scope.book.names.items[first].name, file: file)
     }
+  }
+
+  /// A table, where it is written beside the page.
+  private func file(_ table: String) -> RichText? {
+    scope.context.hasTableFiles ? scope.context.tableName(table) : nil
   }
 
   /// A line of a file; of a long path the last part, because sentences cut long names.

@@ -82,16 +82,13 @@ struct IndexReport {
 
   private var deck: RichText {
     let lead = scopes.first
-    // A month that still runs has not kept to its budget yet.
-    let budgeted = months.compactMap { lead.budget(of: $0) }.filter {
-      $0.budget != nil && ($0.status == .over || $0.month != lead.month || lead.period.isOver)
-    }
+    let record = BudgetsKept(
+      months.compactMap { lead.budget(of: $0) }, whole: WholeMonths(in: lead.analysis))
     let unlinked = months.count { !lead.context.months.contains($0) }
     let sentences: [RichText?] = [
       CheckSentences(lead).count, yearSentence,
       year?.prices?.overYear.map { "\(words.moves.household($0, storeChoice: nil))." },
-      words.index.kept(
-        budgeted.count { $0.status != .over }, over: budgeted.count { $0.status == .over }),
+      record.map { words.index.kept($0.kept, over: $0.over, $0.span) },
       unlinked > 0 ? words.index.unlinked(unlinked) : nil,
     ]
     let told = sentences.compactMap(\.self).filter { !$0.isEmpty }

@@ -14,9 +14,8 @@ struct GroupPriceSection {
     scope = book.scopes.first
     let (analysis, currency) = (book.analysis, scope.currencyID)
     rows = analysis.groupPrices.rows.filter { row in
-      let isFresh =
-        row.day.map { analysis.period.asOf.days(since: $0) <= StoreComparison.staleDays } ?? true
-      return row.isCheapest && row.currency == currency && isFresh
+      row.isCheapest && row.currency == currency
+        && !StoreComparison.isStale(row.day, asOf: analysis.period.asOf)
         && analysis.storesSeen.isCurrent(row.store)
     }.sorted { ($0.group, $0.price, $0.store, $0.item) < ($1.group, $1.price, $1.store, $1.item) }
     guard !rows.isEmpty else { return nil }
@@ -26,14 +25,12 @@ struct GroupPriceSection {
 
   var section: Section {
     let names = scope.book.names.items
-    let starts = Set(rows.indices.filter { $0 == 0 || rows[$0 - 1].group != rows[$0].group })
     let table = DisplayTable(
       "groups-table", words.pocket.groups, unit: scope.captionUnit, isCaptionHidden: true,
       of: Array(rows.indices), limit: Self.rowLimit, file: book.tablePath("groups"),
       [
-        .init(words.pocket.group) { place in
-          starts.contains(place) ? .name(names[rows[place].group].name) : .blank
-        }, .init(words.headings.store) { .name(scope.storeName(rows[$0].store)) },
+        .init(words.pocket.group) { .name(names[rows[$0].group].name) },
+        .init(words.headings.store) { .name(scope.storeName(rows[$0].store)) },
         .init(words.pocket.cheapestItem) { place in
           .name(
             LinkedName(

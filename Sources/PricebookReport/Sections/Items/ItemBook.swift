@@ -1,10 +1,10 @@
-public import PricebookAnalytics
+package import PricebookAnalytics
 import PricebookModel
 
 /// The items that the page of all items has, and their places on it.
 ///
 /// It depends on the book and the as-of day alone, so that all pages link to the same places.
-public struct ItemBook: Sendable {
+package struct ItemBook: Sendable {
   struct Entry: Sendable {
     var place: ItemRanking.Place
     /// The id of the entry: `item-butter`.
@@ -25,7 +25,7 @@ public struct ItemBook: Sendable {
   /// Chooses the items that fit on the page.
   ///
   /// - Parameter analysis: Of the book's own month.
-  public init(of analysis: Analysis) {
+  package init(of analysis: Analysis) {
     let ranking = ItemRanking(of: analysis)
     itemCount = ranking.places.count
     storeCount = ranking.storeCount

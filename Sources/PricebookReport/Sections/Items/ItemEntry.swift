@@ -1,11 +1,12 @@
 import PricebookAnalytics
 import PricebookModel
 
+/// The entry of one item in the price book: its stores, its prices and its chart.
 struct ItemEntry {
   static let storeLimit = 8
   static let measureLimit = 3
   static let chartMonths = 60
-  /// The most stores with a line of their own where there are more than one more.
+  /// How many stores have a line of their own in a chart; one more has one if it is the last.
   static let lineLimit = 5
   static let monthsHeld = 12
   let item: ItemID
@@ -177,22 +178,25 @@ struct ItemEntry {
     }
     guard let first = begins.min(), first < last else { return nil }
     let months = (0...last.months(since: first)).map { first.adding(months: $0) }
-    let drawn = ordered.prefix(ordered.count > Self.lineLimit + 1 ? Self.lineLimit : ordered.count)
+    let limit = ordered.count > Self.lineLimit + 1 ? Self.lineLimit : ordered.count
+    let drawn = book.slots.apart(ordered, limit: limit) { $0.at.latest.store }
     var series = drawn.map { series, at in
       LineSeries(
         name: store(at.latest.store), slot: book.slots.slot(of: at.latest.store),
+        mark: book.slots.mark(of: at.latest.store),
         values: values.approximatePrices(of: values.series[series], in: months))
     }
-    let others = ordered.dropFirst(drawn.count)
-    if !others.isEmpty { series.append(range(of: others.map(\.series), in: months)) }
+    let named = Set(drawn.map(\.series))
+    let others = ordered.map(\.series).filter { !named.contains($0) }
+    if !others.isEmpty { series.append(range(of: others, in: months)) }
     let digits = scope.priceDigits(of: series.map(\.values))
-    let named = series.prefix(3).compactMap { line -> RichText? in
+    let latest = series.prefix(3).compactMap { line -> RichText? in
       let value = line.values.last { $0 != nil } ?? nil
       return value.map { words.trends.entry(line.name, .number($0, digits: digits)) }
     }
     return Chart(
       id: "chart-\(number)-\(place + 1)", title: words.itemBook.chartTitle(name),
-      description: words.itemBook.chartDescription(words.shared.list(named)),
+      description: words.itemBook.chartDescription(words.shared.list(latest)),
       drawing: .lines(
         LineChart(
           months: months, series: series, reference: nil, digits: digits, currency: scope.currency,

@@ -1,3 +1,4 @@
+/// Makes the id of an item on a page of its name.
 enum ItemSlug {
   private static let limit = 60
 

@@ -2,6 +2,7 @@ import PricebookAnalytics
 import PricebookModel
 import PricebookParallel
 
+/// The table of stores below the price book: what each has, and what was spent there.
 struct ItemStores {
   private static let rowLimit = 25
   private static let itemLimit = 3
@@ -28,7 +29,8 @@ struct ItemStores {
     let counts = itemCounts(currency)
     guard !counts.isEmpty else { return nil }
     var spent: [StoreID: Amount] = [:]
-    for row in analysis.spending.byStore.rows(from: book.year[0], through: book.year[1])
+    for row in analysis.spending.byStore.rows(
+      from: book.year.lowerBound, through: book.year.upperBound)
     where row.currency == currency { spent[row.store, default: .zero] += row.spent }
     let levels = Dictionary(
       (PriceLevels(in: scope)?.levels.known ?? []).compactMap { level in

@@ -12,12 +12,12 @@ final class ItemsReport: Sendable {
   let slots: StoreSlots
   let stated: StatedFacts
   let changes: [RegularPriceChange]
-  /// The first and the last month whose money counts.
-  let year: [Month]
+  /// The months whose money orders the items.
+  let year: ClosedRange<Month>
   private let byCurrency: [CurrencyID: CurrencyScope]
   private let sums: [Measure: Amount]
   private let sizes: [String: [ItemID]]
-  /// The most packages that an entry links to.
+  /// The most other package sizes that an entry links to.
   private static let sizeLimit = 5
 
   private struct Measure: Hashable {
@@ -32,7 +32,7 @@ final class ItemsReport: Sendable {
     words = scopes.first.words
     headings = words.headings
     self.items = items
-    slots = StoreSlots(scopes.all)
+    slots = StoreSlots(of: analysis)
     stated = StatedFacts(analysis.book.vault, words)
     changes = analysis.regularPriceChanges
     byCurrency = Dictionary(
@@ -40,7 +40,7 @@ final class ItemsReport: Sendable {
       uniquingKeysWith: { first, _ in first })
     year = Self.year(of: analysis)
     var sums: [Measure: Amount] = [:]
-    for row in analysis.spending.byItem.rows(from: year[0], through: year[1])
+    for row in analysis.spending.byItem.rows(from: year.lowerBound, through: year.upperBound)
     where items.id(of: row.item) != nil {
       let measure = Measure(item: row.item, dimension: row.dimension, currency: row.currency)
       sums[measure, default: .zero] += row.spent
@@ -57,10 +57,10 @@ final class ItemsReport: Sendable {
 
   private var context: ReportContext { scopes.first.context }
 
-  private static func year(of analysis: Analysis) -> [Month] {
+  private static func year(of analysis: Analysis) -> ClosedRange<Month> {
     let last = analysis.period.month
     let first = last.adding(months: 1 - ItemRanking.months)
-    return [max(first, min(last, analysis.period.months.first ?? last)), last]
+    return max(first, min(last, analysis.period.months.first ?? last))...last
   }
 
   func scope(_ currency: CurrencyID) -> CurrencyScope {
@@ -95,7 +95,6 @@ final class ItemsReport: Sendable {
 
   var report: Report {
     let period = analysis.period
-    let isEmpty = items.entries.isEmpty
     let made = concurrentMap(of: items.entries.count, parts: 16) { places in
       places.map { place in
         let entry = ItemEntry(items.entries[place], number: place + 1, in: self)
@@ -103,47 +102,56 @@ final class ItemsReport: Sendable {
       }
     }.joined()
     let entries = made.map(\.entry)
-    let ranked = scopes.all.filter { scope in
-      items.entries.contains { analysis.currencies[$0.place.currency] == scope.currency }
-    }.map(\.currency)
-    let catalogue = Catalogue(
-      headings: [headings.item, words.itemBook.latestPrice, words.itemBook.year],
-      entries: made.map(\.text))
     let pocket = PocketPage(entries, in: self)
-    let section = Section(
-      id: "items", title: words.itemBook.allTitle,
-      note: (pocket == nil ? [] : order(of: ranked)) + (hasMoney ? [words.itemBook.priceNote] : []),
-      drawingNote: [words.itemBook.drawingNote], blocks: [.catalogue(catalogue)], isFullWidth: true)
-    let sections =
-      isEmpty
-      ? []
-      : [pocket?.section, GroupPriceSection(in: self)?.section].compactMap(\.self) + [section]
-        + ItemStores(book: self, entries: entries).sections
+    let (headline, deck) = opening(pocket)
     let written = scopes.all.filter { scope in
       entries.contains { $0.shown.contains { $0.currency == scope.currencyID } }
     }
     return Report(
       kind: .items, title: words.itemBook.title,
       kicker: period.months.isEmpty ? "" : words.itemBook.kicker(period.asOf),
-      headline: isEmpty
-        ? words.itemBook.noPrices
-        : pocket.map { words.pocket.headline(items: $0.count) }
-          ?? words.itemBook.headline(items: items.itemCount, stores: items.storeCount),
-      deck: isEmpty
-        ? words.trends.howPricesAppear
-        : pocket == nil
-          ? RichText(sentences: order(of: ranked))
-          : words.pocket.deck(days: StoreComparison.staleDays),
-      navigation: context.rootNavigation(of: .items),
-      sections: sections,
+      headline: headline, deck: deck, navigation: context.rootNavigation(of: .items),
+      sections: items.entries.isEmpty
+        ? [] : sections(entries, catalogue: made.map(\.text), pocket),
       footer: [words.index.footer] + words.shared.footerCurrencies(written.map(\.currency)),
       locale: context.locale, words: words.page)
+  }
+
+  /// The heading of the page, and the sentences below it.
+  private func opening(_ pocket: PocketPage?) -> (headline: RichText, deck: RichText) {
+    if items.entries.isEmpty { return (words.itemBook.noPrices, words.trends.howPricesAppear) }
+    guard let pocket else {
+      return (
+        words.itemBook.headline(items: items.itemCount, stores: items.storeCount),
+        RichText(sentences: order)
+      )
+    }
+    return (
+      words.pocket.headline(items: pocket.count),
+      words.pocket.deck(old: pocket.hasOldPrices ? StoreComparison.staleDays : nil)
+    )
+  }
+
+  private func sections(
+    _ entries: [ItemEntry], catalogue texts: [Catalogue.Entry], _ pocket: PocketPage?
+  ) -> [Section] {
+    let catalogue = Catalogue(
+      headings: [headings.item, words.itemBook.latestPrice, words.itemBook.year], entries: texts)
+    let all = Section(
+      id: "items", title: words.itemBook.allTitle,
+      note: (pocket == nil ? [] : order) + (hasMoney ? [words.itemBook.priceNote] : []),
+      drawingNote: [words.itemBook.drawingNote], blocks: [.catalogue(catalogue)], isFullWidth: true)
+    return [pocket?.section, GroupPriceSection(in: self)?.section, all].compactMap(\.self)
+      + ItemStores(book: self, entries: entries).sections
   }
 
   private var hasMoney: Bool { (items.entries.first?.place.spent ?? .zero) > .zero }
 
   /// In which order the items are, and which are left out.
-  private func order(of currencies: [CurrencyCode]) -> [RichText] {
+  private var order: [RichText] {
+    let currencies = scopes.all.map(\.currency).filter { currency in
+      items.entries.contains { analysis.currencies[$0.place.currency] == currency }
+    }
     let hasFirst = hasMoney && currencies.count > 1 && !currencies[0].label.isEmpty
     return [
       hasMoney ? words.itemBook.order(words.shared.months(year)) : words.itemBook.priceNote,

@@ -5,8 +5,6 @@ import PricebookModel
 /// what every store asks, on one sheet.
 struct PocketPage {
   static let itemLimit = 20
-  /// So many outlines can be told apart.
-  private static let plainLimit = 4
   private let book: ItemsReport
   private let scope: CurrencyScope
   private let rows: [(entry: ItemEntry, history: ItemHistory)]
@@ -29,44 +27,47 @@ struct PocketPage {
   private var words: ReportWords { book.words }
   var count: Int { rows.count }
 
-  /// The last regular prices at stores that were seen of late, the lowest first.
-  private func prices(of history: ItemHistory) -> [(store: StoreID, price: Amount)] {
-    let analysis = book.analysis
+  /// The last regular prices at stores that were seen of late, the lowest first: those that lists and
+  /// comparisons use.
+  private func prices(
+    of history: ItemHistory
+  ) -> [(store: StoreID, price: Amount, isOld: Bool)] {
+    let (analysis, asOf) = (book.analysis, book.analysis.period.asOf)
+    let oldest = asOf.adding(days: -analysis.options.settings[.maximumPriceAgeDays])
     return history.stores.compactMap { at in
-      let isFresh =
-        at.latest.day.map {
-          analysis.period.asOf.days(since: $0) <= StoreComparison.staleDays
-        } ?? (at.latest.month == nil)
-      guard isFresh, !at.latest.isOffer, analysis.storesSeen.isCurrent(at.latest.store) else {
+      let isUsed = at.latest.day.map { $0 >= oldest } ?? (at.latest.month == nil)
+      guard isUsed, !at.latest.isOffer, analysis.storesSeen.isCurrent(at.latest.store) else {
         return nil
       }
-      return at.latest.price.rounded.map { (at.latest.store, $0) }
+      let isOld = StoreComparison.isStale(at.latest.day, asOf: asOf)
+      return at.latest.price.rounded.map { (at.latest.store, $0, isOld) }
     }
   }
+
+  /// Why an item has no price: no store that was seen of late has a regular one.
+  private func absence(_ history: ItemHistory) -> RichText {
+    let regular = history.stores.map(\.latest).filter { !$0.isOffer }
+    return words.pocket.noPrice(since: regular.compactMap(\.month).max())
+  }
+
+  /// Whether a price is marked as old.
+  var hasOldPrices: Bool { rows.contains { prices(of: $0.history).contains(where: \.isOld) } }
 
   var section: Section {
     let priced = rows.map { (row: $0, prices: prices(of: $0.history)) }
     let stores = Set(priced.flatMap { $0.prices.map(\.store) }).sorted {
       (book.slots.rank(of: $0), $0) < (book.slots.rank(of: $1), $1)
     }
-    // Many stores without a colour of their own share one mark.
-    let others = stores.filter { book.slots.slot(of: $0) == .other }
-    let plain = others.count > Self.plainLimit ? [] : others
     let marks = Dictionary(
-      uniqueKeysWithValues: stores.map { store in
-        (
-          store,
-          MarkedStore(
-            name: scope.storeName(store), slot: book.slots.slot(of: store),
-            place: plain.firstIndex(of: store) ?? 0)
-        )
-      })
+      uniqueKeysWithValues: stores.map { ($0, book.slots.marked($0, scope.storeName($0))) })
+    // Those without a mark of their own share one.
+    let unmarked = stores.filter { book.slots.mark(of: $0) == nil }
+    let named = unmarked.count > 1 ? stores.filter { !unmarked.contains($0) } : stores
     let strips = PriceStrips(
       currency: scope.currency,
-      stores: stores.filter { plain.contains($0) || !others.contains($0) }.compactMap { marks[$0] }
-        + (plain.count == others.count
-          ? []
-          : [MarkedStore(name: words.trends.otherStores(others.count), slot: .other, place: 0)]),
+      stores: named.compactMap { marks[$0] }
+        + (unmarked.count > 1
+          ? [MarkedStore(name: words.trends.otherStores(unmarked.count), slot: .other)] : []),
       headings: PriceStrips.Headings(
         good: words.pocket.good, lowest: words.pocket.lowest, highest: words.pocket.highest,
         usual: words.pocket.usual,
@@ -85,8 +86,10 @@ struct PocketPage {
           unit: unit == "each" ? "" : words.shared.per(unit), good: history.good?.rounded,
           lowest: low, highest: high, usual: history.typical?.rounded,
           prices: priced.prices.compactMap { price in
-            marks[price.store].map { PriceStrips.Price(store: $0, price: price.price) }
-          })
+            marks[price.store].map {
+              PriceStrips.Price(store: $0, price: price.price, isOld: price.isOld)
+            }
+          }, absence: priced.prices.isEmpty ? absence(history) : "")
       })
     let title = words.pocket.title
     return Section(

@@ -1,9 +1,9 @@
 import PricebookModel
 
 /// Which items of the shopping lists to show, and in which order.
-public struct ListQuery: Hashable, Sendable {
+package struct ListQuery: Hashable, Sendable {
   /// Which items are shown, by whether they were bought.
-  public enum State: String, CaseIterable, Sendable {
+  package enum State: String, CaseIterable, Sendable {
     /// Whether they were bought or not.
     case all
     /// Still to buy.
@@ -13,30 +13,30 @@ public struct ListQuery: Hashable, Sendable {
   }
 
   /// An order of items and of the lists themselves.
-  public struct Sort: Hashable, Sendable {
+  package struct Sort: Hashable, Sendable {
     /// What is compared; the raw value is what `--sort` accepts.
-    public enum Key: String, CaseIterable, Sendable {
+    package enum Key: String, CaseIterable, Sendable {
       /// By the day of creation; unknown days come first.
       case created
-      /// By the day of the last change, else of creation; unknown days come first.
+      /// By the moment of the last change, else of creation; unknown ones come first.
       case modified
       /// By the letters, whatever their case: `apple`, `Äpfel`, `Brot`.
       case name
     }
 
     /// What is compared; ties keep the order of the app.
-    public var key: Key
+    package var key: Key
     /// Whether the last comes first.
-    public var isDescending: Bool
+    package var isDescending: Bool
 
     /// An order, ascending unless said otherwise.
-    public init(_ key: Key, isDescending: Bool = false) {
+    package init(_ key: Key, isDescending: Bool = false) {
       self.key = key
       self.isDescending = isDescending
     }
 
     /// `name` or `name-desc`.
-    public init?(word: String) {
+    package init?(word: String) {
       let parts = word.split(separator: "-", maxSplits: 1).map(String.init)
       guard let first = parts.first, let key = Key(rawValue: first),
         parts.count == 1 || parts[1] == "desc"
@@ -45,19 +45,19 @@ public struct ListQuery: Hashable, Sendable {
     }
 
     /// What ``init(word:)`` understands.
-    public static let words = Key.allCases.flatMap { [$0.rawValue, $0.rawValue + "-desc"] }
+    package static let words = Key.allCases.flatMap { [$0.rawValue, $0.rawValue + "-desc"] }
   }
 
   /// Which items are shown, by whether they were bought.
-  public var state: State
+  package var state: State
   /// Looked for in an item's name, note, brand and tags, whatever the case and accents; empty for all
   /// items.
-  public var search: String
+  package var search: String
   /// `nil` for the order of the app.
-  public var sort: Sort?
+  package var sort: Sort?
 
   /// A query that shows everything in the order of the app, unless said otherwise.
-  public init(state: State = .all, search: String = "", sort: Sort? = nil) {
+  package init(state: State = .all, search: String = "", sort: Sort? = nil) {
     self.state = state
     self.search = search
     self.sort = sort
@@ -88,7 +88,7 @@ public struct ListQuery: Hashable, Sendable {
     switch sort?.key {
     case nil: Self.asInApps(carts)
     case .created: sorted(carts) { $0.created }
-    case .modified: sorted(carts) { $0.modified ?? $0.created }
+    case .modified: sorted(carts, by: \.changed)
     case .name: sorted(carts) { AlphabeticalName($0.name) }
     }
   }
@@ -97,10 +97,8 @@ public struct ListQuery: Hashable, Sendable {
   private static func asInApps(_ carts: [Cart]) -> [Cart] {
     let lists = carts.enumerated().filter { $0.element.app == .checkoutHero }
     let newest = lists.sorted { left, right in
-      let (one, other) = (left.element.modified, right.element.modified)
-      return one == other
-        ? left.offset > right.offset
-        : (other?.daysSinceEpoch ?? .min) < (one?.daysSinceEpoch ?? .min)
+      let (one, other) = (left.element.changed, right.element.changed)
+      return one == other ? left.offset > right.offset : (other ?? .min) < (one ?? .min)
     }
     var result = carts
     for (list, first) in zip(lists, newest) { result[list.offset] = first.element }

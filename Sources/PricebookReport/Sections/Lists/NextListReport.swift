@@ -149,7 +149,9 @@ struct NextListReport {
         let marks = scope.book.vault.product(line.item).map {
           stated.marks(brand: $0.brand, tags: $0.tags, isFavorite: $0.isFavorite)
         }
+        let store = purchases.comparison.stores[line.stop].store
         let notes: [RichText] = [
+          scope.book.vault.isOnSale(line.item, at: store) ? RichText(words.lists.onSale) : nil,
           line.boughtAs.map { .name(scope.itemName($0).text) },
           line.only.map { words.itemBook.priceAt(.value(scope.written($0.cost)), $0.store) },
           line.cheaper.map {

@@ -9,6 +9,8 @@ struct NextPurchases {
   let main: [Int]
   /// The store where all of it would be bought, if at one.
   private let single: Int
+  /// The stores with a price of their own, by line.
+  private let owners: [[Int]]
   /// ``main``, and the stores of what is known at one of them alone.
   private(set) var stops: [Int] = []
   /// By store, in the order of its aisles, else by category, then by item.
@@ -26,15 +28,12 @@ struct NextPurchases {
     let owners = comparison.basket.lines.indices.map { line in
       known.filter { comparison.stores[$0].prices[line].map { !$0.isFilledIn } ?? false }
     }
-    // What one store alone is known to have is listed there, and nowhere else by a guess.
+    // What only one store is known to have is bought there; no other gets it by an estimate.
     let others = owners.filter { $0.count == 1 }.map { $0[0] }
     stops = main + Set(others).subtracting(main).sorted()
     self.owners = owners
     lines = orderedLines
   }
-
-  /// The stores with a price of their own, by line.
-  private let owners: [[Int]]
 
   /// The places of the stores that were seen of late; of all where none was.
   private static func knownStores(of comparison: StoreComparison) -> [Int] {
@@ -72,21 +71,23 @@ struct NextPurchases {
   }
 
   /// What everything would cost at the best two stores, at the last regular prices of both and of the
-  /// store of the list: a fact of these prices.
+  /// store of the list, all of the last 90 days or undated: a fact of these prices.
   struct Split {
     /// The stores with what is bought at each, the one with more of it first.
     var parts: [(store: String, items: Int)]
     var saving: Amount
   }
 
-  /// `nil` where the list has two stores already, or one of the prices was never seen.
+  /// `nil` where the list has two stores already, or one of the prices was not seen of late.
   var split: Split? {
     guard let pair = comparison.bestPair, pair.needsBoth, main.count == 1 else { return nil }
     let own = comparison.stores[single].prices
     var (now, there) = (Amount.zero, Amount.zero)
     for (line, choice) in pair.choices.enumerated() {
       guard let choice, let one = own[line], let other = comparison.stores[choice].prices[line],
-        !one.isFilledIn, !other.isFilledIn, !one.isOffer, !other.isOffer
+        [one, other].allSatisfy({
+          !$0.isFilledIn && !$0.isOffer && !$0.isStale(asOf: comparison.asOf)
+        })
       else { return nil }
       now += one.cost
       there += other.cost
@@ -120,13 +121,7 @@ struct NextPurchases {
     /// How old the price is; `nil` for one of the last two weeks, and for an estimate.
     var age: PriceAge?
 
-    /// `2 ×`, `1.5 kg`; nothing for one piece.
-    var writtenQuantity: RichText {
-      guard unit.dimension == .count, unit.symbol == "each" else {
-        return .value(.quantity(quantity, unit: unit.symbol))
-      }
-      return quantity == .one ? "" : "\(.quantity(quantity, unit: "each")) ×"
-    }
+    var writtenQuantity: RichText { BoughtQuantity(quantity: quantity, unit: unit).written }
   }
 
   /// Overdue first, then what is due today or on a list, then by day.
@@ -152,10 +147,11 @@ struct NextPurchases {
     return known.subtracting(fresh).sorted().map { scope.storeName($0) }
   }
 
-  /// From so much less on, in percent and in units of money, another store is named.
+  /// How much less, in percent and in money, another store must ask to be named.
   private static let namedPercent = 5
   private static let namedSaving = Amount(tenThousandths: 2_000)
 
+  /// ``stops`` in the order in which the stores are gone to.
   var route: [Int] {
     let order = StoreRoute(scope.book.vault).sorted(stops.map { comparison.stores[$0].store })
     return order.compactMap { store in stops.first { comparison.stores[$0].store == store } }
@@ -192,20 +188,24 @@ struct NextPurchases {
   private func line(_ place: Int) -> Line {
     let wanted = comparison.basket.lines[place]
     let stop = stop(of: place)
-    let quantity = listed(wanted)
-    let (cost, isEstimated) = cost(place, at: stop, quantity)
+    let quantity = listed(place, at: stop)
+    let cost = cost(place, at: stop)
     var line = Line(
       item: wanted.item, stop: stop, category: category(of: place), quantity: quantity,
-      unit: wanted.unit, cost: cost, isEstimated: isEstimated, cheaper: nil, isMean: wanted.isMean)
+      unit: wanted.unit, cost: cost?.amount, isEstimated: cost?.isEstimated ?? false, cheaper: nil,
+      isMean: wanted.isMean)
     line.boughtAs = comparison.stores[stop].prices[place]?.item
     line.due = scope.analysis.due.items.first { $0.item == wanted.item }?.due
     let others = owners[place].filter { $0 != stop }.compactMap {
       other -> (cost: Amount, store: Int)? in
-      self.cost(place, at: other, quantity).0.map { ($0, other) }
+      self.cost(place, at: other).map { ($0.amount, other) }
     }
-    let lowest = others.min { ($0.cost, $0.store) < ($1.cost, $1.store) }
-    if cost == nil { line.only = lowest.map { ($0.cost, name($0.store)) } }
-    guard let cost, !isEstimated else { return line }
+    guard let cost else {
+      line.only = others.min { ($0.cost, $0.store) < ($1.cost, $1.store) }
+        .map { ($0.cost, name($0.store)) }
+      return line
+    }
+    guard !cost.isEstimated else { return line }
     line.age = age(place, at: stop)
     // Prices that are too old say nothing of what is cheaper now.
     let isRecent = { (stop: Int) in
@@ -213,35 +213,53 @@ struct NextPurchases {
     }
     let cheaper = others.filter { !main.contains($0.store) && isRecent($0.store) }
       .min { ($0.cost, $0.store) < ($1.cost, $1.store) }
-    if let cheaper, isRecent(stop), cost - cheaper.cost >= Self.namedSaving,
-      (cost - cheaper.cost).isAtLeast(percent: Self.namedPercent, of: cost)
-    {
-      line.cheaper = (cost - cheaper.cost, name(cheaper.store), age(place, at: cheaper.store))
+    guard let cheaper, isRecent(stop) else { return line }
+    let saving = cost.amount - cheaper.cost
+    if saving >= Self.namedSaving, saving.isAtLeast(percent: Self.namedPercent, of: cost.amount) {
+      line.cheaper = (saving, name(cheaper.store), age(place, at: cheaper.store))
     }
     return line
   }
 
-  /// What a line costs in the quantity of the list, at the price that is shown.
-  private func cost(_ place: Int, at stop: Int, _ quantity: Quantity) -> (Amount?, Bool) {
+  /// What a line costs at a store, in the quantity of the list.
+  private struct Cost {
+    var amount: Amount
+    /// Whether it is an estimate, and no price of the store.
+    var isEstimated: Bool
+  }
+
+  /// What a line costs at the price that is shown; `nil` where the store has none, own or filled in.
+  private func cost(_ place: Int, at stop: Int) -> Cost? {
     let store = comparison.stores[stop]
-    guard store.prices.indices.contains(place), let price = store.prices[place] else {
-      return (nil, false)
-    }
+    guard store.prices.indices.contains(place), let price = store.prices[place] else { return nil }
     let wanted = comparison.basket.lines[place]
-    guard quantity != wanted.quantity else { return (price.cost, price.isFilledIn) }
+    let quantity = listed(place, at: stop)
+    guard quantity != wanted.quantity else {
+      return Cost(amount: price.cost, isEstimated: price.isFilledIn)
+    }
     let base = wanted.unit.base(quantity)
-    let cost = ExactDecimal(significand: Int128(price.price.tenThousandths), scale: 4).multiplied(
+    let amount = ExactDecimal(significand: Int128(price.price.tenThousandths), scale: 4).multiplied(
       by: ExactDecimal(significand: base.count, scale: 19),
       roundedToDigits: scope.currency.minorUnitDigits)
-    return (cost ?? price.cost, price.isFilledIn)
+    return Cost(amount: amount ?? price.cost, isEstimated: price.isFilledIn)
   }
 
   /// The quantity to buy.
   ///
   /// What somebody wrote stays. Of means of purchases, pieces are rounded up to whole ones, and so
   /// is what is only ever bought in whole litres; other amounts to tenths below one, else to halves.
-  private func listed(_ line: Basket.Line) -> Quantity {
+  /// Of a group it is what whole packages hold of the item that the store is priced by.
+  private func listed(_ place: Int, at stop: Int) -> Quantity {
+    let line = comparison.basket.lines[place]
     if let packages = line.wholePackages { return packages }
+    let prices = comparison.stores[stop].prices
+    let item = prices.indices.contains(place) ? prices[place]?.item : nil
+    let member = item.flatMap { item in
+      scope.book.names.groups[line.item]?.first { $0.item == item }
+    }
+    if let whole = member?.package.flatMap({ line.wholePackages(ofGroupAs: $0) }) {
+      return whole.content
+    }
     guard line.isMean, line.unit.basePerUnit == UnitOfMeasure.wholeBase else {
       return line.quantity
     }
@@ -280,50 +298,29 @@ struct NextPurchases {
 
   /// The usual store, or else the cheapest other one.
   var alternative: Alternative? {
-    let places = comparison.basket.lines.indices.filter { main.contains(stop(of: $0)) }
-    func costs(at stop: (Int) -> Int) -> [(Amount?, Bool)] {
-      places.map { cost($0, at: stop($0), listed(comparison.basket.lines[$0])) }
-    }
-    let own = costs(at: stop(of:))
     let others = comparison.candidates.filter {
       (main.count > 1 || $0 != main[0]) && comparison.stores[$0].isEligible
     }
-    let found = others.compactMap { other -> (stop: Int, alternative: Alternative)? in
-      let there = costs { _ in other }
-      // The same things: what has a price on the list has one there.
-      guard zip(own, there).allSatisfy({ $0.0 == nil || $1.0 != nil }) else { return nil }
-      let ages = places.compactMap { age($0, at: other) }
-      return (
-        other,
-        Alternative(
-          total: zip(own, there).reduce(.zero) { $0 + ($1.0.0 == nil ? .zero : $1.1.0 ?? .zero) },
-          listed: own.compactMap(\.0).reduce(.zero, +), store: name(other),
-          isUsual: other == comparison.usualStore, estimated: there.count(where: \.1),
-          age: ages.max())
-      )
-    }
-    return
-      (found.first { $0.alternative.isUsual }
-      ?? found.min { ($0.alternative.total, $0.stop) < ($1.alternative.total, $1.stop) })?
-      .alternative
+    let found = others.compactMap { other in alternative(at: other).map { (stop: other, $0) } }
+    let usual = found.first { $0.1.isUsual }
+    return (usual ?? found.min { ($0.1.total, $0.stop) < ($1.1.total, $1.stop) })?.1
   }
-}
 
-/// How old a price is that is not of the last two weeks; an undated one counts as oldest.
-enum PriceAge: Comparable {
-  /// From two on.
-  case weeks(Int)
-  case undated
-
-  /// - Returns: `nil` for an estimate, and for a price of the last two weeks.
-  init?(_ price: StoreComparison.BasketPrice, asOf: CalendarDate) {
-    guard !price.isFilledIn else { return nil }
-    guard let day = price.observed else {
-      self = .undated
-      return
+  /// - Returns: `nil` where the store lacks a price of something that has one on the list.
+  private func alternative(at other: Int) -> Alternative? {
+    let places = comparison.basket.lines.indices.filter { main.contains(stop(of: $0)) }
+    let own = places.map { cost($0, at: stop(of: $0)) }
+    let there = places.map { cost($0, at: other) }
+    var (listed, total) = (Amount.zero, Amount.zero)
+    for (own, there) in zip(own, there) {
+      guard let own else { continue }
+      guard let there else { return nil }
+      listed += own.amount
+      total += there.amount
     }
-    let weeks = asOf.days(since: day) / 7
-    guard weeks >= 2 else { return nil }
-    self = .weeks(weeks)
+    return Alternative(
+      total: total, listed: listed, store: name(other), isUsual: other == comparison.usualStore,
+      estimated: there.count { $0?.isEstimated == true },
+      age: places.compactMap { age($0, at: other) }.max())
   }
 }

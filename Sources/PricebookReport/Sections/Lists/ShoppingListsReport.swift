@@ -121,7 +121,7 @@ struct ShoppingListsReport {
     let said =
       (details.note.map { [.name($0)] } ?? [])
       + stated.marks(brand: details.brand, tags: details.tags, isFavorite: details.isFavorite)
-      + (stated.isOnSale(line.item) ? [RichText(words.lists.onSale)] : [])
+      + (book.vault.isOnSale(line.item) ? [RichText(words.lists.onSale)] : [])
       + (details.isEdited ? [RichText(words.lists.edited)] : [])
     return ShoppingList.Entry(
       item: LinkedName(book.names.items[line.item].name), quantity: quantity.with(said),

@@ -9,24 +9,22 @@ extension MonthPage {
   /// budget.
   ///
   /// - Returns: Nothing for months that are over or over their budget, and in the first months.
-  func endBlocks(left: Amount) -> [Block] {
+  func endBlocks(restOfBudget: Amount) -> [Block] {
     guard let month = scope.period.span.month, !month.isWeek, !scope.period.isOver,
       review.daysLeft > 0
-    else {
-      return []
-    }
+    else { return [] }
     let rows = past(before: month)
     guard rows.count >= Self.fewestPastMonths, let low = rows.map(\.amount).min(),
       let high = rows.map(\.amount).max()
     else { return [] }
-    let over = rows.count { $0.amount > left }
+    let over = rows.count { $0.amount > restOfBudget }
     let day = scope.period.daysElapsed
     let sentence = words.month.restOfMonth(
-      over, of: rows.count, day: day, left: scope.written(left), low: scope.whole(low),
+      over, of: rows.count, day: day, left: scope.written(restOfBudget), low: scope.whole(low),
       high: scope.whole(high))
     let dots = MonthDots(
       currency: scope.currency, caption: words.month.restCaption(rows.count, day: day), rows: rows,
-      limit: left, limitName: words.month.left(scope.written(left)),
+      limit: restOfBudget, limitName: words.month.left(scope.written(restOfBudget)),
       overName: words.month.overIn(over), withinName: words.month.withinIn(rows.count - over))
     return [
       .paragraph(sentence),

@@ -68,7 +68,7 @@ extension MonthPage {
         name, isOver: variance > .zero, used: .percent(used, digits: 0),
         budget: scope.rounded(budget)),
       scope.budgetBars(bars.prefix(Self.budgetLimit), hasPace: false),
-      place(.spendingReview, "budget"), lines: scope.lines(of: first.scope))
+      place(.spendingReview, "budget"), lines: scope.lines(of: first))
     return (finding, first.scope)
   }
 
@@ -213,11 +213,13 @@ extension MonthPage {
     else { return nil }
     let store = comparison.stores[cheaper]
     let name = scope.storeName(store.store)
+    let basket = BasketComparison(comparison, in: scope)
+    let sentence = words.month.saving(
+      at: name, items: store.availableItemCount, of: comparison.basket.lines.count,
+      isBelow: !store.isEligible, basket.span)
     return thing(
       "saving", scope.written(claim.amount),
-      words.month.saving(
-        at: name, items: store.availableItemCount, of: comparison.basket.lines.count,
-        isBelow: !store.isEligible, BasketComparison(comparison, in: scope).span),
+      RichText(sentences: [sentence, basket.aged(cheaper)]),
       scope.bars(
         [(words.comparison.asNow, saving.now), (name, saving.there)].map {
           StoreBars.Row(name: $0, amount: $1, note: "")

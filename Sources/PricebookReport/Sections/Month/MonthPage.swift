@@ -33,7 +33,7 @@ struct MonthPage {
     scope.currencyID.map { answers(question, in: $0) } ?? []
   }
 
-  /// How many other currencies have a line of their own.
+  /// How many currencies besides the first have a line of their own.
   private static let currencyLimit = 4
 
   var headline: RichText {
@@ -53,7 +53,8 @@ struct MonthPage {
     return period.isOver || !period.calendar.isPlain ? review.kicker : review.daysSoFar
   }
 
-  /// What was spent in every currency; in one, against a year ago or the month before.
+  /// What was spent in every currency; in one, against what was asked for, else a year ago or the
+  /// month before.
   private var spent: RichText? {
     let spent = shown.compactMap { scope in scope.spending.map { (scope, $0.spent) } }
     guard !spent.isEmpty else { return nil }
@@ -68,11 +69,21 @@ struct MonthPage {
       than: change.map { review.comparedPeriod($0.months) })
   }
 
-  private var spentChange: (amount: Amount, months: MonthPeriod, isYear: Bool)? {
-    change(overMonths: 12) ?? change(overMonths: 1)
+  /// How much more was spent than in other months.
+  typealias Change = (amount: Amount, months: MonthPeriod, isYear: Bool)
+
+  private var spentChange: Change? {
+    isComparedAsAsked ? askedChange : change(overMonths: 12) ?? change(overMonths: 1)
   }
 
-  func change(overMonths distance: Int) -> (amount: Amount, months: MonthPeriod, isYear: Bool)? {
+  /// Whether `--against` chooses what the months are compared with, wherever the page compares them.
+  private var isComparedAsAsked: Bool { scope.analysis.options.against != nil }
+
+  private var askedChange: Change? {
+    review.comparedChange.map { ($0, review.firstCompared, false) }
+  }
+
+  func change(overMonths distance: Int) -> Change? {
     guard let month = scope.period.span.month else { return nil }
     let other = MonthPeriod(distance == 12 ? month.yearBefore : month.adding(months: -distance))
     return claims(.spendingChange).lazy.compactMap { answer in
@@ -110,12 +121,12 @@ struct MonthPage {
     let isSaid =
       standing == nil && priceNow == nil && shown.count(where: { $0.spending != nil }) == 1
       && spentChange?.isYear == false
-    let change = isSaid ? nil : change(overMonths: 1)
+    let change = isSaid ? nil : isComparedAsAsked ? askedChange : change(overMonths: 1)
     let opening = words.review.opening(
       what, against: change.map { review.comparedPeriod($0.months) },
       change.flatMap { $0.amount == .zero ? nil : scope.written($0.amount.magnitude) },
       isMore: change.map { $0.amount > .zero } ?? false, unbudgeted: nil)
-    return RichText(sentences: [opening, review.cartBudgetSentence])
+    return RichText(sentences: [opening, review.begins, review.cartBudgetSentence])
   }
 
   /// Whether the usual end of the month may be stated.
@@ -123,8 +134,8 @@ struct MonthPage {
     claims(.monthEnd).contains { $0.subject == .all && $0.isStated }
   }
 
-  /// What is left of the budget of a month under way; `nil` for other months.
-  private var left: Amount? {
+  /// What is left of the budget of a month under way; `nil` for other months, and where nothing is.
+  private var restOfBudget: Amount? {
     guard !scope.period.isOver, review.spending != nil,
       let budget = claims(.budget).first(where: { $0.subject == .all }),
       case .money(let variance) = budget.estimate, variance < .zero
@@ -138,7 +149,7 @@ struct MonthPage {
     var blocks: [Block] =
       drawing.map { [.chart("days", title, deck, $0, isFullWidth: true, isTabledElsewhere: true)] }
       ?? []
-    blocks += left.map { endBlocks(left: $0) } ?? []
+    blocks += restOfBudget.map { endBlocks(restOfBudget: $0) } ?? []
     let others = standing == nil ? [] : shown.dropFirst()
     blocks += others.prefix(Self.currencyLimit).map {
       .paragraph(words.comparison.answer(SpendingReview(scope: $0).ownHeadline))
@@ -155,7 +166,9 @@ struct MonthPage {
     guard review.spending != nil else { return nil }
     guard let month = scope.period.span.month else { return .monthColumns(review.monthsDrawing) }
     let calendar = scope.period.calendar
-    let before = month.adding(months: -1)
+    let compared = review.firstCompared.month.map { _ in review.comparedPeriod(review.firstCompared)
+    }
+    let before = compared?.month ?? month.adding(months: -1)
     func running(_ month: Month, through last: CalendarDate) -> [Amount] {
       let first = calendar.firstDay(of: month)
       var totals = [Amount](repeating: .zero, count: max(0, last.days(since: first) + 1))
@@ -166,7 +179,8 @@ struct MonthPage {
       }
       return totals.reduce(into: []) { $0.append(($0.last ?? .zero) + $1) }
     }
-    let hasBefore = scope.spending(in: before) != nil
+    // What words do not compare is not drawn.
+    let hasBefore = scope.spending(in: before) != nil && scope.period.covers(MonthPeriod(before))
     let isOver = scope.period.isOver
     let lastDay = scope.analysis.spending.byDay.lazy.map(\.day).filter {
       calendar.month(of: $0) == month
@@ -181,7 +195,8 @@ struct MonthPage {
         current: running(month, through: lastDay ?? calendar.firstDay(of: month)),
         currentName: .value(.monthName(month)),
         previous: hasBefore ? running(before, through: last) : [],
-        previousName: .value(.monthName(before)), budget: review.whole?.budget,
+        previousName: .value(compared?.monthValue ?? .monthName(before)),
+        budget: review.whole?.budget,
         usualEnd: isOver || !isEndStated ? nil : review.whole?.projection))
   }
 
@@ -212,30 +227,5 @@ struct MonthPage {
     }
     return Section(
       id: "data", title: words.data.title, blocks: blocks, isFullWidth: true, isTitleHidden: true)
-  }
-}
-
-enum MonthStanding {
-  /// It is not over its budget, and clearly ends so much over it if the rest is as usual.
-  case ends(Value)
-  case left(Value, daysLeft: Int)
-  case over(Value)
-  case under(Value)
-  case exact
-}
-
-extension MonthStanding: PhraseArgument {
-  static let cases = ["ends", "left", "over", "under", "exact"]
-  static let fields: [String: PhraseField<MonthStanding>] = [
-    "amount": PhraseField(\.amount), "daysLeft": PhraseField(\.daysLeft),
-  ]
-
-  var daysLeft: Int? { if case .left(_, let daysLeft) = self { daysLeft } else { nil } }
-
-  var amount: Value? {
-    switch self {
-    case .ends(let amount), .left(let amount, _), .over(let amount), .under(let amount): amount
-    case .exact: nil
-    }
   }
 }

@@ -85,14 +85,19 @@ struct ReceiptsReport {
       guard let id = kept.names.currencies.firstIndex(of: currency), let own = rows[id] else {
         return nil
       }
-      let sorted = own.sorted { left, right in
-        let (one, other) = (Int(lines.receipt[Int(left)]), Int(lines.receipt[Int(right)]))
-        guard one != other else { return left < right }
-        return (days[other], stores[one], one) < (days[one], stores[other], other)
+      let rows = Dictionary(grouping: own) { Int(lines.receipt[Int($0)]) }
+      let receipts = rows.keys.sorted { one, other in
+        (days[other], stores[one], one) < (days[one], stores[other], other)
+      }
+      var entries: [ReceiptListing.Entry] = []
+      entries.reserveCapacity(own.count)
+      for receipt in receipts {
+        entries += (rows[receipt] ?? []).sorted().map { row in
+          ReceiptListing.Entry(row: row, amount: lines.paid[Int(row)])
+        }
       }
       return ReceiptListing(
-        sorted.map { .init(row: $0, amount: lines.paid[Int($0)]) }, of: lines, kept.names,
-        paths: kept.paths, currency: currency, words: words)
+        entries, of: lines, kept.names, paths: kept.paths, currency: currency, words: words)
     }
   }
 }

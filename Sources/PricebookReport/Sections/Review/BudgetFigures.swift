@@ -1,6 +1,7 @@
 import PricebookAnalytics
 import PricebookModel
 
+/// Spending against a budget as a row of a table shows it.
 struct BudgetFigures {
   var spent: Amount
   var budget: Amount?

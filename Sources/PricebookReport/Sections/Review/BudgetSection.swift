@@ -77,7 +77,7 @@ extension SpendingReview {
         return words.budget.mostSpent(
           on: scope.isWithoutCategory($0.scope) ? nil : name($0), scope.written($0.spent),
           LargestPart(of: rows.map(\.spent)))
-      } ?? words.budget.noSpending,
+      } ?? (spent < .zero ? words.budget.refunded : words.budget.noSpending),
       drawing: scope.bars(
         rows.map { row in
           StoreBars.Row(
@@ -103,7 +103,7 @@ extension SpendingReview {
       lines: { row in
         ([row] + self.parts(of: row, among: parts)).map {
           var figures = BudgetFigures($0, isAhead: $0.isOnCourseOver || $0.isAheadOfPace)
-          figures.source = scope.lines(of: $0.scope)
+          figures.source = scope.lines(of: $0)
           return (.name(name($0)), figures)
         }
       },
@@ -116,8 +116,10 @@ extension SpendingReview {
     return table
   }
 
-  /// The parts of a row's category, without what a category with parts has besides them: that has
-  /// its name, so that it would seem to be there twice.
+  /// The parts of a row's category.
+  ///
+  /// What a category has besides its parts is left out: it has the same name, and would seem to be
+  /// there twice.
   private func parts(
     of row: BudgetVariance.Row, among parts: [BudgetVariance.Row]
   ) -> [BudgetVariance.Row] {

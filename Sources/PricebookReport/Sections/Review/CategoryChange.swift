@@ -1,7 +1,7 @@
 import PricebookAnalytics
 import PricebookModel
 
-/// The category that explains why a month differs from the same days of the one before, and how.
+/// The category that explains why a month differs from the days that it is compared with, and how.
 struct CategoryChange {
   var category: BudgetVariance.Scope
   /// What moved, with its sign.
@@ -18,16 +18,16 @@ struct CategoryChange {
 }
 
 extension SpendingReview {
-  private var monthBefore: MonthPeriod? { months.month.map { MonthPeriod($0.adding(months: -1)) } }
-
   /// The category that is the reason of the change, else the one that moved most; `nil` where none
   /// moved by much, where another is as far, and where less was spent because receipts are missing.
   var categoryChange: CategoryChange? {
-    guard let before = monthBefore, let currency = scope.currencyID else { return nil }
+    guard period.isMonth, let currency = scope.currencyID else { return nil }
+    let against = Answer.Against.period(firstCompared, parts: comparedParts)
     func changes(_ question: Answer.Question) -> [(subject: Answer.Subject, amount: Amount)] {
       scope.analysis.answers(question, in: currency).compactMap { answer in
-        guard answer.against == .period(before, parts: 1), case .money(let amount) = answer.estimate
-        else { return nil }
+        guard answer.against == against, case .money(let amount) = answer.estimate else {
+          return nil
+        }
         return (answer.subject, amount)
       }
     }
@@ -45,12 +45,21 @@ extension SpendingReview {
     return CategoryChange(category: category, amount: amount, cause: cause)
   }
 
+  /// Of how many months that are compared with the mean is taken.
+  private var comparedParts: Int {
+    period.reference == nil ? 1 : max(1, scope.analysis.spendingChange.referenceMonths)
+  }
+
   /// What the change of a category comes of for the most part; `nil` where two parts are as large.
   private func cause(of change: Amount, _ category: BudgetVariance.Scope) -> CategoryChange.Cause? {
     let name = scope.categoryName(category)
-    let rows = scope.analysis.spendingChange.rows.rows(of: period.month).filter { row in
-      row.currency == scope.currencyID && row.reference == .previousMonth
-        && row.scope != .wholeMonth
+    let changes = scope.analysis.spendingChange
+    let compared =
+      period.reference == nil
+      ? changes.rows.rows(of: period.month).filter { $0.reference == .previousMonth }
+      : changes.givenRows
+    let rows = compared.filter { row in
+      row.currency == scope.currencyID && row.scope != .wholeMonth
         && (row.scope == category || scope.categoryName(row.scope).hasPrefix(name + ":"))
     }
     let before = rows.reduce(Amount.zero) { $0 + $1.previousRefunds }
@@ -65,7 +74,6 @@ extension SpendingReview {
 
   /// Whether all receipts end early, or at least half of the change is of a store that stopped.
   private func isOfMissingReceipts(_ change: Amount) -> Bool {
-    guard let before = monthBefore else { return false }
     func spent(_ months: ClosedRange<Month>, at store: StoreID) -> Amount {
       scope.stores(over: months).first { $0.store == store }?.spent ?? .zero
     }
@@ -73,7 +81,8 @@ extension SpendingReview {
       switch check {
       case .receiptsEnd: return true
       case .storeStopped(let store, _, _, _):
-        let drop = spent(period.begun, at: store) - spent(before.months, at: store)
+        guard comparedParts == 1 else { return false }
+        let drop = spent(period.begun, at: store) - spent(firstCompared.months, at: store)
         return drop < .zero && drop.isAtLeast(percent: 50, of: change)
       default: return false
       }
@@ -83,7 +92,7 @@ extension SpendingReview {
   /// What moved, behind its amount.
   func sentence(_ change: CategoryChange) -> RichText {
     let name = scope.categoryName(change.category)
-    let before = comparedPeriod(months.previous)
+    let before = comparedPeriod(firstCompared)
     switch change.cause {
     case .bought: return words.month.moved(name, isMore: change.amount > .zero, than: before)
     case .refundedBefore(let amount):
@@ -98,7 +107,7 @@ extension SpendingReview {
   /// something was refunded.
   var changeCaution: RichText? {
     if let missing = CheckSentences(scope).missingReceipts.first { return missing }
-    guard period.reference == nil, let change = categoryChange else { return nil }
+    guard let change = categoryChange else { return nil }
     return switch change.cause {
     case .bought: nil
     case .refundedBefore, .refunded: sentence(change)

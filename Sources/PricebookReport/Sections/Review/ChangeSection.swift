@@ -18,6 +18,7 @@ extension SpendingReview {
         words.shared.method(
           [
             words.changes.note(months, reference, scope.difference(total.change)),
+            rows.contains { $0.parts.brandEffect != .zero } ? words.changes.brandNote : nil,
             scope.otherParts(of: total.parts),
           ],
           [changeTable(Array(categories), total: total), itemChangeTable(reference)]

@@ -12,7 +12,15 @@ struct ComparedPeriod {
   var lastDay: CalendarDate?
   /// Whether a month must be shown with its year.
   var needsYear: Bool
+  /// Of what the mean of the months is taken; `nil` where they are not compared by their mean.
+  var mean: Mean?
   var month: Month { months.first }
+
+  enum Mean {
+    case wholeMonths
+    /// As many days of each of them as have passed of the report's month.
+    case sameDays
+  }
 
   /// How many days count from the first of the months on; `nil` for whole months.
   var firstDays: Int? { lastDay.map { $0.days(since: firstDay) + 1 } }
@@ -23,8 +31,10 @@ struct ComparedPeriod {
   /// `September`, or with its year `October 2025`.
   var monthValue: Value { needsYear ? .month(month) : .monthName(month) }
 
-  /// What it is for sentences: whole months, one whole month or week, a day, or days of one or two months.
+  /// What it is for sentences: whole months, one whole month or week, a day, days of one or two months,
+  /// or the mean of several months.
   var caseName: String? {
+    guard mean == nil else { return "mean" }
     guard let lastDay else {
       return months.month == nil ? "months" : months.isOfWeeks ? "week" : "month"
     }
@@ -38,11 +48,13 @@ struct ComparedPeriod {
 
 extension ComparedPeriod: PhraseArgument {
   static let section: String? = "ComparedPeriod"
-  static let cases = ["month", "months", "week", "day", "days", "dates"]
+  static let cases = ["month", "months", "week", "day", "days", "dates", "mean"]
   static let fields: [String: PhraseField<ComparedPeriod>] = [
     "months": PhraseField(\.months), "firstDay": PhraseField(\.firstDay),
     "firstDays": PhraseField(\.firstDays), "isOneMonth": PhraseField(\.isOneMonth),
     "month": PhraseField(\.monthValue), "needsYear": PhraseField(\.needsYear),
     "start": PhraseField(\.month), "last": PhraseField { $0.lastDay.map($0.value) },
+    "isOfWeeks": PhraseField(\.months.isOfWeeks),
+    "isSameDays": PhraseField { $0.mean == .sameDays },
   ]
 }

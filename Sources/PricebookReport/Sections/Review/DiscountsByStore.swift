@@ -1,6 +1,7 @@
 import PricebookAnalytics
 import PricebookModel
 
+/// The section on what discounts and offers took off, by store.
 struct DiscountsByStore {
   let scope: CurrencyScope
   let months: ClosedRange<Month>

@@ -1,6 +1,7 @@
 import PricebookAnalytics
 import PricebookModel
 
+/// Where the link at the end of a finding leads.
 enum FindingPlace: CaseIterable {
   case stores, carts, trends, comparison
 

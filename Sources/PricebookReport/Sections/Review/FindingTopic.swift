@@ -1,5 +1,6 @@
 import PricebookAnalytics
 
+/// What the money of a finding is part of.
 enum FindingTopic {
   case priceChange, priceAlerts, storeLevel, storeChoice, savings, basket, cart
 

@@ -10,7 +10,7 @@ extension SpendingReview {
     guard columns.count > 1 else {
       return Section(
         id: "months", title: words.shared.counted(1, months.isOfWeeks ? .week : .month),
-        blocks: [.paragraph(words.budget.oneMonth(isOfWeeks: months.isOfWeeks))])
+        blocks: [.paragraph(begins ?? words.budget.oneMonth(isOfWeeks: months.isOfWeeks))])
     }
     var section = scope.monthsSection(
       words.shared.counted(columns.count, months.isOfWeeks ? .week : .month), drawing,

@@ -1,7 +1,7 @@
 import PricebookAnalytics
 import PricebookModel
 
-/// Money that is worth a sentence of its own, or that the steps of the change show already.
+/// Something that moved money: a finding with its sentence, or what the chart of the change shows.
 struct Observation {
   /// What the money is part of.
   var topic: FindingTopic
@@ -10,7 +10,7 @@ struct Observation {
   /// Whether the stake is a difference, which always shows its sign.
   var isDifference = true
   var tone = Tone.neutral
-  /// `nil` for what is shown above; what overlaps with it is not told again.
+  /// `nil` for what the chart shows already; it is here so that nothing is told that overlaps with it.
   var sentence: RichText?
   var link: Finding.Link?
 

@@ -13,22 +13,16 @@ extension SpendingReview {
     let begun = period.begun
     let first = begun.lowerBound.adding(months: -Self.personMonths)
     let portions = scope.portions(over: begun)
-    let recent = Set(scope.persons(over: first...begun.upperBound).map(\.person))
-      .union(portions.flatMap(\.persons)).subtracting([.nobody])
-    guard recent.count > 1 else { return nil }
     let rows = scope.persons(over: begun)
     guard !rows.isEmpty else { return nil }
     let paid = Dictionary(uniqueKeysWithValues: rows.map { ($0.person, $0) })
+    let recent = Set(scope.persons(over: first...begun.upperBound).map(\.person))
+      .filter { paid[$0] != nil || hasWeight($0) }
+      .union(portions.flatMap(\.persons)).subtracting([.nobody])
+    guard recent.count > 1 else { return nil }
     let unnamed = paid[.nobody]?.spent ?? .zero
     let named = rows.reduce(Amount.zero) { $1.person == .nobody ? $0 : $0 + $1.spent }
-    let settings = scope.analysis.options.settings
-    let split =
-      named < unnamed
-      ? nil
-      : Settlement(
-        of: recent.sorted().map {
-          ($0, paid[$0]?.spent ?? .zero, settings.weight(ofPerson: name($0)))
-        }, for: portions, digits: scope.currency.minorUnitDigits)
+    let split = named < unnamed ? nil : settlement(among: recent.sorted())
     return Section(
       id: "persons", title: words.persons.title,
       note: [
@@ -39,11 +33,49 @@ extension SpendingReview {
 
   private func name(_ person: PersonID) -> String { scope.book.names.persons[person] }
 
+  private func weight(of person: PersonID, in month: Month) -> Quantity {
+    scope.analysis.options.settings.weight(
+      ofPerson: name(person), on: period.calendar.firstDay(of: month))
+  }
+
+  private var begunMonths: [Month] {
+    let begun = period.begun
+    return (0...begun.upperBound.months(since: begun.lowerBound)).map {
+      begun.lowerBound.adding(months: $0)
+    }
+  }
+
+  /// Whether a person bears something in one of the months: a baby does not, nor who has moved out.
+  private func hasWeight(_ person: PersonID) -> Bool {
+    begunMonths.contains { weight(of: person, in: $0) > .zero }
+  }
+
+  /// What the months come to; each is divided by its own weights where these change.
+  private func settlement(among persons: [PersonID]) -> Settlement? {
+    let begun = period.begun
+    let areSame = persons.allSatisfy { person in
+      Set(begunMonths.map { weight(of: person, in: $0) }).count == 1
+    }
+    let spans = areSame ? [begun] : begunMonths.map { $0...$0 }
+    let parts = spans.compactMap { span -> Settlement? in
+      let paid = Dictionary(
+        uniqueKeysWithValues: scope.persons(over: span).map { ($0.person, $0.spent) })
+      return Settlement(
+        of: persons.map { ($0, paid[$0] ?? .zero, weight(of: $0, in: span.lowerBound)) },
+        for: scope.portions(over: span), digits: scope.currency.minorUnitDigits)
+    }
+    return parts.count < spans.count ? nil : Settlement(of: parts)
+  }
+
   private func settlement(_ split: Settlement?, personCount: Int) -> RichText {
-    guard let split else { return words.persons.tooMany(personCount, limit: Settlement.limit) }
+    guard let split else {
+      return personCount > Settlement.limit
+        ? words.persons.tooMany(personCount, limit: Settlement.limit) : words.persons.withoutWeight
+    }
     let names = split.parts.map { name($0.person) }
-    let shares =
+    let weights =
       split.hasEqualWeights ? nil : split.parts.map { String($0.weight) }.joined(separator: " : ")
+    let shares = split.changesWeights ? words.persons.weightsOfMonths : weights
     guard !split.transfers.isEmpty else {
       return words.persons.even(names, shares: shares, isByLine: split.isByLine)
     }

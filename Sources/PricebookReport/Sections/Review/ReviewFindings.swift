@@ -33,7 +33,7 @@ extension SpendingReview {
       .compactMap(\.self).shown(ofSpending: spent)
   }
 
-  /// What prices and the choice of stores did to spending, as far as the steps may say it.
+  /// What prices and the choice of stores did to spending, where the chart of the change may show it.
   private var stepsShown: [Observation?] {
     guard let total = scope.changes.first, total.scope == .wholeMonth else { return [] }
     let change = scope.priceChange

@@ -75,15 +75,18 @@ struct SpendingReview {
         through: .dayOfMonth(period.lastDay))
   }
 
-  /// The days that have passed of months that are not over.
+  /// The days that have passed of months that are not over, and that no filter leaves out.
   var daysSoFar: RichText {
     let isPlain = period.calendar.isPlain
+    let first = min(
+      period.asOf, max(period.firstDay, scope.analysis.book.leftOut.firstDay ?? period.firstDay))
     guard isPlain, period.isMonth else {
       return words.review.soFar(
-        words.shared.name(months), from: isPlain ? nil : .dayOfMonth(period.firstDay),
+        words.shared.name(months),
+        from: isPlain && first == period.firstDay ? nil : .dayOfMonth(first),
         through: .dayOfMonth(period.asOf))
     }
-    return words.month.firstDays(period.asOf, isOne: period.daysElapsed == 1)
+    return words.month.days(from: first.day, period.asOf, isOne: first == period.asOf)
   }
 
   var headline: RichText {
@@ -133,16 +136,25 @@ struct SpendingReview {
       } else {
         receiptsAtStores
       }
-    let reference = firstCompared
-    var change = change(from: reference)
+    var change = comparedChange
     // “The same as in May” would be said of all currencies.
     if change == .zero, Set(spent.map(\.currency)).count > 1 { change = nil }
     let opening = words.review.opening(
-      what, against: change.map { _ in comparedPeriod(reference) },
+      what, against: change.map { _ in comparedPeriod(firstCompared) },
       change.flatMap { $0 == .zero ? nil : scope.written($0.magnitude) },
       isMore: change.map { $0 > .zero } ?? false,
       unbudgeted: whole?.budget == nil && !hidesBudgets && cartBudgets == nil ? kind : nil)
-    return RichText(sentences: [opening, changeCaution, partly, cartBudgetSentence])
+    return RichText(sentences: [opening, begins, changeCaution, partly, cartBudgetSentence])
+  }
+
+  /// That a month is compared with none yet, because the receipts begin in the middle of the one
+  /// before it, or of the month itself.
+  var begins: RichText? {
+    guard let month = months.month, !month.isWeek, period.reference == nil, spending != nil,
+      let day = period.firstDataDay, let whole = period.firstWholeMonth, month <= whole,
+      period.calendar.month(of: day) < whole
+    else { return nil }
+    return words.review.begins(day)
   }
 
   /// How many receipts there are, at how many stores, in all currencies.
@@ -169,17 +181,20 @@ struct SpendingReview {
   }
 
   /// What the report's months are compared with: as asked for, else as many just before.
-  var firstCompared: MonthPeriod {
-    guard let reference = period.reference, reference.monthCount == months.monthCount else {
-      return months.previous
-    }
-    return reference
+  ///
+  /// One month is compared with the mean of several.
+  var firstCompared: MonthPeriod { period.reference ?? months.previous }
+
+  /// How much more was spent than in ``firstCompared``; `nil` where that cannot be said.
+  var comparedChange: Amount? {
+    guard firstCompared.monthCount != months.monthCount else { return change(from: firstCompared) }
+    return scope.changes.first { $0.scope == .wholeMonth }?.change
   }
 
-  /// How much more was spent than in as many other months; `nil` where those had no spending, where
-  /// the data begin after the days that count, or where they have only a part of several months.
+  /// How much more was spent than in as many other months; `nil` where those had no spending, and where
+  /// the data do not have all of them, unless they were asked for.
   private func change(from other: MonthPeriod) -> Amount? {
-    guard other.month != nil || period.covers(other) || other == period.reference,
+    guard period.covers(other) || other == period.reference,
       period.knownDays(of: other) != nil, let reference = spent(in: other)
     else { return nil }
     return spent - reference
@@ -196,6 +211,11 @@ struct SpendingReview {
   }
 
   func comparedPeriod(_ other: MonthPeriod) -> ComparedPeriod {
+    guard other.monthCount == months.monthCount else {
+      return ComparedPeriod(
+        months: other, firstDay: period.calendar.firstDay(of: other.first), needsYear: true,
+        mean: period.isOver ? .wholeMonths : .sameDays)
+    }
     let wanted = period.countedDays(of: other)
     let days = period.knownDays(of: other) ?? wanted
     let isCut = days.lowerBound > wanted.lowerBound

@@ -28,7 +28,10 @@ extension SpendingReview {
         ]
       } ?? [],
       blocks: [
-        .chart(scope.storeChart(rows.map { ($0.store, $0.spent, $0.receiptCount) }, of: spent)),
+        .chart(
+          scope.storeChart(
+            rows.map { ($0.store, $0.spent, $0.receiptCount) }, of: spent,
+            lines: { [scope] in scope.lines(LineSelection(store: $0)) })),
         .disclosure(
           title: words.stores.tableTitle,
           blocks: [.table(storesTable(rows))] + (savingsNote.map { [.paragraph($0)] } ?? [])),
@@ -98,9 +101,12 @@ extension SpendingReview {
 }
 
 extension CurrencyScope {
-  /// - Parameter stores: Most first, at least one.
+  /// - Parameters:
+  ///   - stores: Most first, at least one.
+  ///   - lines: The lines at a store of such a name.
   func storeChart(
-    _ stores: [(store: StoreID, spent: Amount, receipts: Int)], of total: Amount
+    _ stores: [(store: StoreID, spent: Amount, receipts: Int)], of total: Amount,
+    lines: (String) -> LinkTarget?
   ) -> Chart {
     Chart(
       id: "store-bars", title: words.stores.title,
@@ -113,7 +119,7 @@ extension CurrencyScope {
           return StoreBars.Row(
             name: storeName(row.store), amount: row.spent,
             note: row.spent.percent(of: total).map { "\(.percent($0, digits: 0)) · \(receipts)" }
-              ?? receipts)
+              ?? receipts, lines: lines(storeName(row.store)))
         }, limit: SpendingReview.storeBarLimit))
   }
 }

@@ -34,7 +34,7 @@ final class CurrencyScope: Sendable {
   var book: Book { analysis.book }
   var period: ReportPeriod { analysis.period }
   var month: Month { period.month }
-  /// The month that prices are told of.
+  /// The month whose prices the pages speak of.
   var priceMonth: Month { period.priceMonth }
 
   /// The month of the report and up to twelve before it, or as many as the report has months, from
@@ -52,7 +52,7 @@ final class CurrencyScope: Sendable {
     return (0...max(0, priceMonth.months(since: first))).map { first.adding(months: $0) }
   }
 
-  /// Of how many months the quantities are that the cost of a change of price is told of.
+  /// How many months of purchases the cost of a price change is for.
   var boughtMonths: Int {
     min(12, priceWindow.count)
   }
@@ -62,7 +62,7 @@ final class CurrencyScope: Sendable {
   func difference(_ amount: Amount) -> Value { .difference(money(amount)) }
   func whole(_ amount: Amount) -> Value { .wholeMoney(money(amount)) }
 
-  /// In whole units from so many on.
+  /// An amount in whole units from a size on, and to the minor unit below it.
   func rounded(_ amount: Amount, from units: Double = 100) -> Value {
     amount.magnitude.approximateUnits < units ? written(amount) : whole(amount)
   }
@@ -71,7 +71,7 @@ final class CurrencyScope: Sendable {
     amount.rounded(toDigits: currency.minorUnitDigits) ?? amount
   }
 
-  /// A price for people: in the minor unit, with up to four decimals below one currency unit.
+  /// A price for people: in the minor unit, with up to four decimals below a tenth of a currency unit.
   func shownPrice(_ price: Amount) -> Value {
     .price(money(price.magnitude >= Amount(units: 1) ? roundedToMinorUnit(price) : price))
   }
@@ -90,7 +90,7 @@ final class CurrencyScope: Sendable {
     )
   }
 
-  /// An amount of the currency, which says so where it has no name and stands beside others.
+  /// An amount; beside amounts of other currencies, one of an unknown currency says that it is.
   func named(_ amount: Value, isOnly: Bool) -> RichText {
     currency.label.isEmpty && !isOnly ? words.shared.withoutCurrency(amount) : .value(amount)
   }

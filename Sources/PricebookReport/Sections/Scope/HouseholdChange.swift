@@ -90,10 +90,16 @@ extension HouseholdChange: PhraseArgument {
     "isMore": PhraseField { $0.estimate.value > 0 }, "since": PhraseField(\.since),
     "isOverYear": PhraseField(\.isOverYear), "ended": PhraseField(\.ended),
     "value": PhraseField(\.estimate.value), "interval": PhraseField(\.estimate.interval),
-    "share": PhraseField(\.share), "doubt": PhraseField(\.doubt), "rounded": PhraseField(\.rounded),
+    "share": PhraseField(\.share), "rounded": PhraseField(\.rounded),
+    "lowShare": PhraseField { $0.doubt?.lowCoverage }, "bounds": PhraseField(\.bounds),
   ]
 
   var caseName: String? { nameOfCase(outcome) }
+  /// Between which bounds a change lies that is not stated: of too few items or too little of the
+  /// spending they would say more than is known.
+  var bounds: ClosedRange<Double>? {
+    doubt.flatMap { $0.isOfSize ? estimate.interval : nil }
+  }
   var rounded: Value {
     let size = estimate.value.magnitude
     return .percent(size, digits: size < 1 ? 1 : 0)

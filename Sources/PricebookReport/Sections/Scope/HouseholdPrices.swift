@@ -6,6 +6,8 @@ struct HouseholdPrices {
   /// Of prices at the same stores.
   let index: HouseholdIndex?
   private let month: Month
+  /// Whether it is the report's month, of which the price model says what is known.
+  private let isReported: Bool
   /// The change of the price model, which is one of the report's month.
   private let change: PriceModel.Change?
 
@@ -15,15 +17,15 @@ struct HouseholdPrices {
       $0.category == nil && $0.currency == scope.currencyID
     }
     self.month = month ?? scope.priceMonth
-    change =
-      self.month == scope.priceMonth
-      ? scope.analysis.priceModel(of: scope.currency)?.household : nil
+    isReported = self.month == scope.priceMonth
+    change = isReported ? scope.analysis.priceModel(of: scope.currency)?.household : nil
   }
 
   /// The move over twelve months, or since the first month with a value where that is later: what
-  /// the price model says of the report's month, and the index of others.
+  /// the price model says of the report's month, and the index of others; `nil` before there are months
+  /// enough.
   var overYear: PriceMove? {
-    if let change { return PriceMove(change, through: month) }
+    if isReported { return change.map { PriceMove($0, through: month) } }
     return start.map { start in
       indexChange(since: start).map { PriceMove($0, since: start, through: month) }
         ?? PriceMove(unlinkedSince: start, months: month.months(since: start))
@@ -51,19 +53,16 @@ struct HouseholdPrices {
   ///
   /// - Returns: `nil` where nothing is known of how prices moved, or it may not be stated.
   func line(in window: [Month]) -> PriceLine? {
-    guard let points = index?.points else { return nil }
+    guard let points = index?.points, let move = overYear else { return nil }
+    // What words withhold is not drawn.
+    if case .unclear = move.outcome { return nil }
     if let change {
-      // What words withhold is not drawn.
-      if case .unclear? = overYear?.outcome { return nil }
       return PriceLine(
         change.estimate, months: change.months, through: change.through, points: points,
         window: window)
     }
-    return start.flatMap { start in
-      indexChange(since: start).flatMap {
-        PriceLine(
-          $0, months: month.months(since: start), through: month, points: points, window: window)
-      }
+    return indexChange(since: move.since).flatMap {
+      PriceLine($0, months: move.months, through: month, points: points, window: window)
     }
   }
 }

@@ -39,7 +39,7 @@ struct PriceMove {
       change.estimate, since: change.since ?? month.adding(months: -12), through: month)
   }
 
-  /// Nothing joins the two months.
+  /// The move between two months that no product has a price in both of.
   init(unlinkedSince since: Month, months: Int) {
     self.since = since
     self.months = months
@@ -65,11 +65,13 @@ extension PriceMove: PhraseArgument {
   static let fields: [String: PhraseField<PriceMove>] = [
     "since": PhraseField(\.since), "isWholeYear": PhraseField(\.isWholeYear),
     "change": PhraseField(\.clear), "share": PhraseField(\.partialCoverage),
-    "doubt": PhraseField(\.doubt), "bounds": PhraseField(\.bounds),
+    "lowShare": PhraseField(\.lowShare), "bounds": PhraseField(\.bounds),
   ]
 
   var caseName: String? { nameOfCase(outcome) }
-  var doubt: ChangeClaim.Doubt? { if case .unclear(let doubt, _) = outcome { doubt } else { nil } }
+  var lowShare: Double? {
+    if case .unclear(let doubt, _) = outcome { doubt.lowCoverage } else { nil }
+  }
   var bounds: ClosedRange<Double>? {
     if case .unclear(_, let bounds) = outcome { bounds } else { nil }
   }

@@ -25,7 +25,9 @@ struct ReportScopes: Sendable {
   /// Other currencies with less than this share of the lines, in percent, have no sections of their own.
   private static let minorPercent = 5
 
-  /// Whether it has no budget and under 5 % of the lines, which compare where amounts do not.
+  /// Whether it has neither a budget nor a cart, and under 5 % of the lines.
+  ///
+  /// Lines are counted, because amounts of two currencies do not compare.
   func isMinor(_ scope: CurrencyScope) -> Bool {
     let own = scope.spending?.lineCount ?? 0
     return scope.currency != first.currency && scope.budget?.budget == nil && scope.carts.isEmpty

@@ -22,12 +22,6 @@ struct StatedFacts: Sendable {
     return words.itemBook.seen(onSale: option?.isOnSale == true, by: option?.updatedBy)
   }
 
-  /// Whether an app marks an item as on sale.
-  func isOnSale(_ item: ItemID) -> Bool {
-    let first = vault.priceOptions.partitionPoint { $0.item >= item }
-    return vault.priceOptions[first...].prefix { $0.item == item }.contains(where: \.isOnSale)
-  }
-
   /// `Horizon · Organic, Dairy · favourite · rated 4.5 of 5 by 2`; `nil` where nothing is known.
   func product(_ item: ItemID) -> RichText? {
     guard let product = vault.product(item) else { return nil }

@@ -1,32 +1,60 @@
 import PricebookAnalytics
 import PricebookModel
 
-/// The colours of the stores: by spending over the window, ties by name, once per book.
+/// The colours and marks of the stores: by what was spent in all months of the book, ties by name, so
+/// that they are the same on every page.
 struct StoreSlots: Sendable {
-  /// Stores in order of spending; the first five have a colour of their own.
-  let ranking: [StoreID]
   private let ranks: [StoreID: Int]
 
-  /// Stores of the largest currency come first; those in which nothing was spent come last.
-  init(_ scopes: [CurrencyScope]) {
-    var ranking: [StoreID] = []
-    var seen: Set<StoreID> = []
-    for scope in scopes {
-      var sums: [StoreID: Amount] = [:]
-      let rows = scope.analysis.spending.byStore.rows(
-        from: scope.month.adding(months: -12), through: scope.month)
-      for row in rows where row.currency == scope.currencyID {
-        sums[row.store, default: .zero] += row.spent
-      }
-      let stores = sums.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
-      for store in stores where seen.insert(store).inserted { ranking.append(store) }
+  /// Stores of the currency with most receipts come first; those in which nothing was spent come last,
+  /// by name.
+  ///
+  /// - Parameter analysis: Of any period, for all have the spending of the whole book.
+  init(of analysis: Analysis) {
+    var receipts: [CurrencyID: Int] = [:]
+    var sums: [CurrencyID: [StoreID: Amount]] = [:]
+    for row in analysis.spending.byStore {
+      receipts[row.currency, default: 0] += row.receiptCount
+      sums[row.currency, default: [:]][row.store, default: .zero] += row.spent
     }
-    self.ranking = ranking
-    ranks = Dictionary(uniqueKeysWithValues: ranking.enumerated().map { ($1, $0) })
+    let currencies = receipts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let ordered = currencies.flatMap { currency in
+      (sums[currency.key] ?? [:]).sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+    }
+    var ranks: [StoreID: Int] = [:]
+    for store in ordered + analysis.book.names.stores.indices where ranks[store] == nil {
+      ranks[store] = ranks.count
+    }
+    self.ranks = ranks
   }
 
   func slot(of store: StoreID) -> SeriesSlot { SeriesSlot(rank: rank(of: store)) }
+  func mark(of store: StoreID) -> StoreMark? { StoreMark(rank: rank(of: store)) }
 
-  /// From 0; stores without spending share the last rank.
-  func rank(of store: StoreID) -> Int { ranks[store] ?? ranking.count }
+  /// From 0.
+  func rank(of store: StoreID) -> Int { ranks[store] ?? ranks.count }
+
+  func marked(_ store: StoreID, _ name: String) -> MarkedStore {
+    MarkedStore(name: name, slot: slot(of: store), mark: mark(of: store))
+  }
+
+  /// The first of some stores that can be told apart in one drawing: at most one of them has no mark.
+  ///
+  /// - Parameters:
+  ///   - limit: How many of them a drawing has.
+  ///   - store: The store of an element.
+  func apart<Element>(
+    _ all: some Sequence<Element>, limit: Int, store: (Element) -> StoreID
+  ) -> [Element] {
+    var hasUnmarked = false
+    var found: [Element] = []
+    for element in all where found.count < limit {
+      if mark(of: store(element)) == nil {
+        guard !hasUnmarked else { continue }
+        hasUnmarked = true
+      }
+      found.append(element)
+    }
+    return found
+  }
 }

@@ -62,17 +62,24 @@ extension CurrencyScope {
     context.lines(selection, of: period.span)
   }
 
-  func lines(of scope: BudgetVariance.Scope, includesParts: Bool = true) -> LinkTarget? {
-    selection(of: scope, includesParts: includesParts).flatMap { lines($0) }
+  /// The lines that a row of the budgets counts.
+  func lines(of row: BudgetVariance.Row) -> LinkTarget? {
+    selection(of: row.scope, row.level).flatMap { lines($0) }
   }
 
-  /// The lines of a category; `nil` for one that has none.
+  /// The lines that the row of a category in the report's months counts.
+  func lines(of category: BudgetVariance.Scope) -> LinkTarget? {
+    categories.first { $0.scope == category }.flatMap(lines(of:))
+  }
+
+  /// The lines of a category, at a level with those of its parts; `nil` for one that has none.
   func selection(
-    of scope: BudgetVariance.Scope, includesParts: Bool = true
+    of scope: BudgetVariance.Scope, _ level: BudgetVariance.Level
   ) -> LineSelection? {
-    switch scope {
+    let includesParts = level != .category
+    return switch scope {
     case .wholeMonth: LineSelection()
-    case .unusedCategory: nil
+    case .unusedCategory(let name): includesParts ? LineSelection(category: name) : nil
     case .category(.adjustments): LineSelection(category: words.shared.adjustments)
     case .category(.named(let id)):
       LineSelection(category: book.names.categories[id], includesParts: includesParts)

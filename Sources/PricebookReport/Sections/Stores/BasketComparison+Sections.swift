@@ -22,22 +22,19 @@ extension BasketComparison {
 
   /// What the whole basket costs at every store, else what all stores have of it.
   var storesSection: Section? {
-    guard stores.count > 1 else { return nil }
-    let listed = listed
-    let title =
-      listed.count > 1 ? words.comparison.storesTitle(span) : words.comparison.availabilityTitle
     let isCurrent = { (store: StoreComparison.StoreTotal) in
       store.isCurrent(asOf: comparison.asOf)
     }
+    guard stores.count(where: isCurrent) > 1 else { return nil }
+    let listed = listed
+    let title =
+      listed.count > 1 ? words.comparison.storesTitle(span) : words.comparison.availabilityTitle
     let others =
       listed.count > 1
       ? stores.indices.filter { !listed.contains($0) && isCurrent(stores[$0]) }
         .map { available(stores[$0]) } : []
-    let gone = stores.filter { !isCurrent($0) }.map { store in
-      words.page.labelled(.name(name(store)), store.lastSeen.map { .value(.date($0)) } ?? "")
-    }
     return Section(
-      id: "stores", title: title,
+      id: "stores", title: title, note: [costNow(among: listed)].compactMap(\.self),
       blocks: [
         .chart(
           "store-totals", title, storesDescription(listed),
@@ -48,10 +45,7 @@ extension BasketComparison {
               needed: neededItems, of: itemCount, percent: comparison.availabilityPercent)
             : words.comparison.availabilityBars,
           others.isEmpty ? nil : words.comparison.unlisted(words.shared.list(others, limit: 6)),
-          gone.isEmpty
-            ? nil
-            : words.comparison.notSeen(
-              words.shared.list(gone, limit: 6), days: StoreComparison.staleDays),
+          gone,
         ]),
       ])
   }
@@ -63,7 +57,9 @@ extension BasketComparison {
 
   private func storesDescription(_ listed: [Int]) -> RichText {
     guard listed.count > 1 else {
-      return words.comparison.answer(words.shared.list(stores.map(available), limit: 3))
+      return words.comparison.answer(
+        words.shared.list(
+          stores.filter { $0.isCurrent(asOf: comparison.asOf) }.map(available), limit: 3))
     }
     return words.comparison.answer(
       words.shared.list(listed.prefix(3).map { "\(name: name($0)) \(total($0))" }))
@@ -71,6 +67,7 @@ extension BasketComparison {
 
   private func bars(_ listed: [Int]) -> ComparisonBars {
     let shown = listed.prefix(BasketComparison.barLimit)
+    let hasDifferences = listed.contains { difference($0) != nil }
     return ComparisonBars(
       currency: scope.currency,
       rows: shown.map { place in
@@ -78,7 +75,8 @@ extension BasketComparison {
         return ComparisonBars.Row(
           name: name(store), own: (store.basketTotal ?? .zero) - store.estimated,
           filledIn: store.estimated > .zero ? store.estimated : nil,
-          isWinner: comparison.advice.named.contains(place), note: note(place),
+          isWinner: comparison.advice.named.contains(place),
+          note: note(place, besideDifferences: hasDifferences),
           meter: AvailabilityMeter(
             pricedItems: store.availableItemCount, basketItems: itemCount,
             thresholdPercent: comparison.availabilityPercent))
@@ -88,20 +86,16 @@ extension BasketComparison {
   /// What a store costs less or more, where that is stated or was seen, and when it was last seen.
   ///
   /// How many items it has stands beside the bar.
-  private func note(_ place: Int) -> RichText {
+  ///
+  /// - Parameter besideDifferences: Whether some store has one, so that the others say why not.
+  private func note(_ place: Int, besideDifferences: Bool) -> RichText {
     let store = stores[place]
-    var difference: (amount: Amount, than: String?)?
-    if let saving = store.saving, saving.isStated {
-      difference = (saving.amount, comparison.hasPurchases ? nil : usual.map(name))
-    } else if let seen = comparison.seen, seen.stores.contains(place), place != seen.against {
-      let amount = seen.amount(at: place)
-      difference = amount == .zero ? nil : (amount, name(seen.against))
-    }
+    let difference = difference(place)
     let notes: [RichText?] = [
       difference.map {
         words.comparison.lessThan(
           scope.written($0.amount.magnitude), isLess: $0.amount > .zero, than: $0.than)
-      },
+      } ?? (besideDifferences ? noDifference(place) : nil),
       store.lastSeen.map {
         words.comparison.lastSeen(
           $0, isOfYear: $0.month.year == comparison.asOf.month.year)
@@ -110,9 +104,46 @@ extension BasketComparison {
     return words.shared.list(notes.compactMap(\.self), separator: " · ")
   }
 
+  /// What a store costs less than where the basket is bought now, or than the store of the heading,
+  /// where that is stated or was seen.
+  private func difference(_ place: Int) -> (amount: Amount, than: String?)? {
+    var difference: (amount: Amount, than: String?)?
+    if case .seen(let seen) = comparison.advice.finding, seen.stores.contains(place) {
+      // All against the store of the heading.
+      difference = place == seen.against ? nil : (seen.amount(at: place), name(seen.against))
+    } else if let saving = stores[place].saving, saving.isStated {
+      difference = (saving.amount, comparison.hasPurchases ? nil : usual.map(name))
+    }
+    return difference?.amount == .zero ? nil : difference
+  }
+
+  /// What the basket costs where it is bought now, where stores are compared with that.
+  private func costNow(among listed: [Int]) -> RichText? {
+    guard comparison.hasPurchases else { return nil }
+    let costs = listed.compactMap { place -> Amount? in
+      guard let difference = difference(place), difference.than == nil else { return nil }
+      return stores[place].saving?.now
+    }
+    guard let first = costs.first, costs.allSatisfy({ $0 == first }) else { return nil }
+    return words.comparison.costNow(scope.written(first))
+  }
+
+  /// Why a store has no difference; `nil` for the store that others are compared with.
+  private func noDifference(_ place: Int) -> RichText? {
+    if case .seen(let seen) = comparison.advice.finding, place == seen.against { return nil }
+    if place == comparison.usualStore {
+      return comparison.hasPurchases ? words.comparison.usualStore : nil
+    }
+    guard let saving = stores[place].saving, saving.isTie || saving.doubt?.isOfSize ?? true else {
+      return words.comparison.tooFewPrices
+    }
+    return words.comparison.noDifference
+  }
+
   /// How much of the basket stores have, those with most of it first.
   private var availability: AvailabilityBars {
-    let ordered = stores.sorted { $0.availableItemCount > $1.availableItemCount }
+    let ordered = stores.filter { $0.isCurrent(asOf: comparison.asOf) }
+      .sorted { $0.availableItemCount > $1.availableItemCount }
     return AvailabilityBars(
       rows: ordered.prefix(Self.barLimit).map { store in
         AvailabilityBars.Row(

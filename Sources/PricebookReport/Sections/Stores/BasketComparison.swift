@@ -1,6 +1,7 @@
 import PricebookAnalytics
 import PricebookModel
 
+/// The part of the page of stores that is about one basket, in one currency.
 struct BasketComparison {
   let comparison: StoreComparison
   let scope: CurrencyScope
@@ -37,9 +38,14 @@ struct BasketComparison {
 
   func name(_ store: StoreComparison.StoreTotal) -> String { scope.storeName(store.store) }
   func name(_ place: Int) -> String { name(stores[place]) }
-  /// The item of a line as it is bought at a store: of a group, the item of it that is cheapest there.
+  /// The item of a line as it is bought at a store: of a group, its name and the item of it that is
+  /// cheapest there.
   func itemName(_ line: Int, at store: Int) -> LinkedName {
-    scope.itemName(stores[store].prices[line]?.item ?? comparison.basket.lines[line].item)
+    let asked = scope.itemName(comparison.basket.lines[line].item)
+    guard let item = stores[store].prices[line]?.item else { return asked }
+    var name = scope.itemName(item)
+    name.text = "\(asked.text) (\(name.text))"
+    return name
   }
   func total(_ place: Int) -> Value {
     scope.written(stores[place].basketTotal ?? stores[place].total)
@@ -107,9 +113,11 @@ struct BasketComparison {
       sentences: [
         comparison.rejectedLines > 0
           ? words.comparison.rejectedLines(comparison.rejectedLines) : nil,
-        switchesAnswer?.evidence ?? levelsAnswer?.range ?? priceNow?.evidence ?? evidence, beyond,
+        switchesAnswer?.evidence ?? levelsAnswer?.range ?? priceNow?.evidence ?? evidence,
+        left == nil ? advice.stated.flatMap { aged($0.store) } : nil, beyond,
+        switchesAnswer != nil && hasStatedSaving ? words.switches.apart(items: itemCount) : nil,
         comparison.kind == .usual && comparison.monthsOfUsual == 0
-          ? words.comparison.noWholeMonth : nil,
+          ? words.comparison.noWholeMonth(receipts: UsualMonth.leastReceipts) : nil,
       ].compactMap { $0 }.filter { !$0.isEmpty })
   }
 
@@ -125,8 +133,8 @@ struct BasketComparison {
         WrittenLead(lead, in: scope), at: places.map(name), span)
     case .seen(let seen):
       return words.comparison.seenLess(
-        scope.written(seen.amount), at: seen.lowest.map(name), days: seen.days.map(days),
-        isUndated: seen.isPartlyUndated)
+        scope.written(seen.amount), at: seen.lowest.map(name),
+        pricesOf(seen.days, isPartlyUndated: seen.isPartlyUndated))
     case .alike(let places): return words.comparison.alike(places.map(name))
     case .unclear(let places):
       let isAll = comparison.candidates.count == places.count
@@ -143,12 +151,20 @@ struct BasketComparison {
     }
   }
 
-  /// From when to when prices are.
-  func days(_ days: ClosedRange<CalendarDate>) -> RichText {
-    let (first, last, asOf) = (days.lowerBound, days.upperBound, comparison.asOf)
-    return words.comparison.days(
-      first, last, isDay: first == last, isMonth: first.month == last.month,
-      isOfYear: first.month.year == asOf.month.year && last.month.year == asOf.month.year)
+  /// From when to when prices are, in part of a sentence.
+  func pricesOf(_ days: ClosedRange<CalendarDate>?, isPartlyUndated: Bool) -> RichText {
+    let asOf = comparison.asOf
+    let written = days.map { days in
+      let (first, last) = (days.lowerBound, days.upperBound)
+      return words.comparison.days(
+        first, last, isDay: first == last, isMonth: first.month == last.month,
+        isOfYear: isOfYear(first) && last.month.year == asOf.month.year)
+    }
+    return words.comparison.pricesOf(days: written, isUndated: isPartlyUndated)
+  }
+
+  private func isOfYear(_ day: CalendarDate) -> Bool {
+    day.month.year == comparison.asOf.month.year
   }
 
   private func estimated(_ place: Int) -> Value? {
@@ -189,7 +205,10 @@ struct BasketComparison {
       return RichText(
         sentences: [totals(of: places + others), words.comparison.tooFewSeen])
     case .one(let place):
-      return words.comparison.ownItems(stores[place].availableItemCount, of: itemCount)
+      return RichText(
+        sentences: [
+          words.comparison.ownItems(stores[place].availableItemCount, of: itemCount), gone,
+        ].compactMap(\.self))
     case .none:
       let current = stores.filter { $0.isCurrent(asOf: comparison.asOf) }
       let most = current.map(\.availableItemCount).max() ?? 0
@@ -198,12 +217,35 @@ struct BasketComparison {
     }
   }
 
+  /// Whether the page says what the whole basket costs less at one store.
+  var hasStatedSaving: Bool { advice.stated != nil || advice.beyond != nil }
+
   private static let totalLimit = 3
 
   private func totals(of places: [Int]) -> RichText {
     words.comparison.wholeTotals(
       words.shared.list(
         places.prefix(Self.totalLimit).map { "\(name: name($0)) \(total($0))" as RichText }))
+  }
+
+  /// The stores that nothing is said of, since they were not seen of late, with their last days.
+  var gone: RichText? {
+    let gone = stores.filter { !$0.isCurrent(asOf: comparison.asOf) }.map { store in
+      store.lastSeen.map { words.comparison.storeAndDay(name(store), $0) }
+        ?? .name(name(store))
+    }
+    return gone.isEmpty
+      ? nil
+      : words.comparison.notSeen(
+        words.shared.list(gone, limit: 6), days: StoreComparison.staleDays)
+  }
+
+  /// That a store which is said to be cheaper was not seen for some weeks.
+  func aged(_ place: Int) -> RichText? {
+    guard let last = stores[place].lastSeen,
+      comparison.asOf.days(since: last) > StoreComparison.agedDays
+    else { return nil }
+    return words.comparison.seenLast(name(place), last, isOfYear: isOfYear(last))
   }
 
   private func estimatedItems(_ place: Int) -> Int {
@@ -227,9 +269,6 @@ struct BasketComparison {
   }
 }
 
-/// What the amounts of a basket are of.
-enum BasketSpan: CaseIterable { case month, shop, soFar }
-
 extension Quantity {
   /// A mean of receipts, rounded to what a person would write.
   func shown(in unit: UnitOfMeasure) -> Quantity {
@@ -238,5 +277,3 @@ extension Quantity {
     return steps == 0 ? self : Quantity(millionths: Int64(clamping: steps * step))
   }
 }
-
-extension BasketSpan: PhraseCase {}

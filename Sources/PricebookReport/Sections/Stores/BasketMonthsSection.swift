@@ -5,6 +5,7 @@ import PricebookModel
 struct BasketMonthsSection {
   private let basket: BasketComparison
   private let months: BasketMonths
+  private let slots: StoreSlots
   /// The first stores of the page's list, with what the basket cost in every month.
   private let stores: [(place: Int, totals: [Amount])]
 
@@ -16,8 +17,9 @@ struct BasketMonthsSection {
     self.basket = basket
     let months = BasketMonths(of: basket.comparison, in: basket.scope.analysis)
     self.months = months
-    stores = basket.listed.prefix(Self.storeLimit).map { ($0, months.totals(of: $0)) }
-      .filter { $0.totals.count == months.months.count }
+    slots = StoreSlots(of: basket.scope.analysis)
+    stores = slots.apart(basket.listed, limit: Self.storeLimit) { basket.stores[$0].store }
+      .map { ($0, months.totals(of: $0)) }.filter { $0.totals.count == months.months.count }
     guard months.months.count > 1, stores.count > 1 else { return nil }
   }
 
@@ -38,14 +40,16 @@ struct BasketMonthsSection {
 
   /// - Parameter others: Sentences of other baskets.
   func section(_ others: [RichText]) -> Section {
-    let slots = StoreSlots([scope])
     let title = words.basketMonths.title
-    let lines = stores.map { store in
-      LineSeries(
-        name: basket.name(store.place), slot: slots.slot(of: basket.stores[store.place].store),
+    let lines = stores.map { store -> LineSeries in
+      let id = basket.stores[store.place].store
+      return LineSeries(
+        name: basket.name(store.place), slot: slots.slot(of: id), mark: slots.mark(of: id),
         values: store.totals.map(\.approximateUnits))
     }
     let first = months.months[0]
+    // As the sentence has them, for whole units would hide what a small basket cost.
+    let isSmall = stores.contains { $0.totals.contains { $0.approximateUnits < 100 } }
     return Section(
       id: "baskets-by-month", title: title,
       blocks: [
@@ -55,7 +59,8 @@ struct BasketMonthsSection {
           words.comparison.answer(words.shared.months(months.months)),
           .lines(
             LineChart(
-              months: months.months, series: lines, reference: nil, digits: 0,
+              months: months.months, series: lines, reference: nil,
+              digits: isSmall ? max(0, scope.currency.minorUnitDigits) : 0,
               currency: scope.currency))),
       ] + others.map { .paragraph($0) } + [
         words.shared.method([words.basketMonths.method(since: first)])

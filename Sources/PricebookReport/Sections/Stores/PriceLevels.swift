@@ -1,6 +1,7 @@
 import PricebookAnalytics
 import PricebookModel
 
+/// What the page of stores says of how dear they are.
 struct PriceLevels {
   let levels: StorePriceLevels
   let scope: CurrencyScope

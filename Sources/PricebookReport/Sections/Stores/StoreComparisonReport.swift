@@ -1,6 +1,7 @@
 import PricebookAnalytics
 import PricebookModel
 
+/// The page of stores: where the baskets are cheapest.
 struct StoreComparisonReport {
   static let furtherBasketLimit = 5
 

@@ -32,14 +32,15 @@ struct SwitchesSection {
   /// How many items are half of it, and from when the prices are.
   var evidence: RichText {
     words.switches.half(
-      switches.countOfHalf, of: switches.all.count, days: switches.days.map(basket.days))
+      switches.countOfHalf, of: switches.all.count,
+      basket.pricesOf(switches.days, isPartlyUndated: switches.isPartlyUndated))
   }
 
   /// - Parameter isLead: Whether the page's heading says it already.
   func section(isLead: Bool) -> Section {
     let shown = switches.all.prefix(Self.rowLimit)
     let others = switches.all.dropFirst(Self.rowLimit)
-    let slots = StoreSlots([scope])
+    let slots = StoreSlots(of: scope.analysis)
     let heading = words.switches.column(basket.span)
     let drawing = StackedBars(
       currency: scope.currency, heading: heading, half: words.switches.mark,
@@ -60,6 +61,7 @@ struct SwitchesSection {
     let sentence = RichText(sentences: [
       words.switches.certain(
         scope.written(switches.total), of: switches.all.count, basket.span), evidence,
+      basket.hasStatedSaving ? words.switches.apart(items: basket.itemCount) : nil,
     ])
     let largest = drawing.rows.prefix(3).map {
       "\(name: $0.name.text) \(scope.written($0.amount)), \(name: $0.store)" as RichText

@@ -2,22 +2,27 @@ import PricebookAnalytics
 import PricebookModel
 
 extension PriceTrendsReport {
-  private static let riseLimit = 10
-  private static let fallLimit = 3
+  /// Of the direction in which prices moved more money, and of the other one.
+  private static let mainLimit = 10
+  private static let otherLimit = 3
   private static let rowLimit = 25
 
   /// What dearer and cheaper prices cost, at what was bought.
   var costsSection: Section? {
-    let costly = changes.filter { $0.yearlyCost.map { $0 != .zero } ?? false }
+    let costly = changes.all.filter { $0.yearlyCost.map { $0 != .zero } ?? false }
+    let isLess = costly.reduce(.zero) { $0 + ($1.yearlyCost ?? .zero) } < .zero
     let rises = costly.filter { $0.percent > 0 }
-    let falls = costly.filter { $0.percent < 0 }
-    let shown = rises.prefix(Self.riseLimit) + falls.suffix(Self.fallLimit)
+    let falls = costly.filter { $0.percent < 0 }.reversed()
+    let shown =
+      isLess
+      ? falls.prefix(Self.mainLimit) + rises.prefix(Self.otherLimit)
+      : rises.prefix(Self.mainLimit) + falls.prefix(Self.otherLimit)
     guard let first = shown.first else { return nil }
     let bars = RankedBars(
-      currency: scope.currency, heading: words.trends.costHeading(months: scope.boughtMonths),
+      currency: scope.currency, heading: words.trends.costHeading(months: changes.months),
       changeHeading: words.headings.price,
       rows: shown.map { change in
-        let prices = shownPrices(change)
+        let prices = changes.shownPrices(change)
         let percent = Value.percentDifference(change.percent, digits: 0)
         return RankedBars.Row(
           name: name(of: change), change: "\(prices.before) → \(prices.now), \(percent)",
@@ -36,10 +41,7 @@ extension PriceTrendsReport {
       id: "costs", title: words.trends.costsTitle,
       blocks: together + [
         .chart("cost-bars", words.trends.costsTitle, description, .rankedBars(bars)),
-        words.shared.method([
-          words.trends.costsMethod(
-            months: scope.boughtMonths, usual: usualStore.map(scope.storeName))
-        ]),
+        words.shared.method([changes.method(usual: usualStore)]),
       ])
   }
 
@@ -63,56 +65,24 @@ extension PriceTrendsReport {
 
   /// The item, with the store where that is not the usual one.
   private func name(of change: RegularPriceChange) -> LinkedName {
-    var name = itemName(change.series)
-    if scope.analysis.unitValues.series[change.series].store != usualStore {
-      name.text += ", " + storeName(change.series)
-    }
+    var name = changes.itemName(change)
+    if changes.series(change).store != usualStore { name.text += ", " + changes.storeName(change) }
     return name
-  }
-
-  private func shownPrices(_ change: RegularPriceChange) -> (before: Value, now: Value) {
-    scope.shownPrices(change.before.rounded ?? .zero, change.now.rounded ?? .zero)
   }
 
   /// The regular prices that changed, those that cost most first.
   var changesSection: Section? {
-    guard !changes.isEmpty else { return nil }
+    guard !changes.all.isEmpty else { return nil }
     let limit = max(1, min(scope.context.topCount ?? Self.rowLimit, 500))
-    let costs = changes.contains { $0.yearlyCost.map { $0 != .zero } ?? false }
-    let size = { (change: RegularPriceChange) in
-      (change.yearlyCost?.magnitude ?? .zero, change.percent.magnitude)
-    }
-    let headings = words.headings
-    var columns: [TableColumn<RegularPriceChange>] = [
-      .init(headings.item) { [self] in
-        .name(itemName($0.series), secondLine: .name(storeName($0.series)))
-      },
-      .number(headings.change) {
-        .value(.percentDifference($0.percent), tone: $0.percent > 0 ? .over : .under)
-      },
-    ]
-    if costs {
-      let heading = words.trends.costHeading(months: scope.boughtMonths)
-      columns.append(.number(heading) { [scope] in scope.differenceCell($0.yearlyCost) })
-    }
-    columns += [
-      .number(headings.before) { [self] in
-        .value(shownPrices($0).before, secondLine: $0.isYear ? nil : .value(.shortMonth($0.since)))
-      },
-      .number(headings.now) { [self] in
-        .value(shownPrices($0).now, secondLine: words.shared.per(baseUnit($0.series)))
-      },
-    ]
-    var table = scope.table(
-      "changes-table", words.trends.changesTitle,
-      of: changes.foremost(limit) { size($1) < size($0) }, file: "answers", columns)
-    table.captionUnit = scope.priced(words.trends.perBaseUnit)
-    table.totalRowCount = changes.count
+    let table = changes.table("changes-table", words.trends.changesTitle, limit: limit)
     // The bars show the first of them.
     return Section(
       id: "changes", title: words.trends.changesTitle,
-      blocks: costs
-        ? [.disclosure(title: words.trends.changesTable(changes.count), blocks: [.table(table)])]
+      blocks: changes.haveCosts
+        ? [
+          .disclosure(
+            title: words.trends.changesTable(changes.all.count), blocks: [.table(table)])
+        ]
         : [.table(table)])
   }
 

@@ -30,6 +30,6 @@ struct PriceMoves {
     }
   }
 
-  /// Whether there is nothing to say: every price differs a little, as prices do from day to day.
-  var isEmpty: Bool { rose + fell + same == 0 }
+  /// Whether there is nothing to say: most prices differ a little, as prices do from day to day.
+  var isEmpty: Bool { rose + fell == 0 && (same == 0 || 2 * same < count) }
 }

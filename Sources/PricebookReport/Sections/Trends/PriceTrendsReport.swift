@@ -1,6 +1,7 @@
 import PricebookAnalytics
 import PricebookModel
 
+/// The page of prices, in one currency.
 final class PriceTrendsReport {
   let scope: CurrencyScope
   let slots: StoreSlots
@@ -9,8 +10,8 @@ final class PriceTrendsReport {
   let change: HouseholdChange?
   /// Series of this currency with a price in the window.
   let trends: [PriceTrend]
-  /// Changes of regular prices that may be stated, by what they cost a year, then in percent.
-  let changes: [RegularPriceChange]
+  /// Changes of regular prices that may be stated.
+  let changes: StatedPriceChanges
 
   init(scope: CurrencyScope, slots: StoreSlots) {
     self.scope = scope
@@ -20,12 +21,7 @@ final class PriceTrendsReport {
     let series = scope.analysis.unitValues.series
     let isShown = { (place: Int) in series[place].currency == scope.currencyID }
     trends = scope.analysis.trends.filter { !$0.rows.isEmpty && isShown($0.series) }
-    changes = scope.analysis.regularPriceChanges
-      .filter { $0.isStated && $0.percent != 0 && isShown($0.series) }
-      .sorted {
-        ($1.yearlyCost ?? .zero, $1.percent, $0.series)
-          < ($0.yearlyCost ?? .zero, $0.percent, $1.series)
-      }
+    changes = StatedPriceChanges(scope, through: scope.priceMonth)
   }
 
   var month: Month { scope.priceMonth }
@@ -36,16 +32,18 @@ final class PriceTrendsReport {
   var usualStore: StoreID? { scope.analysis.priceModel(of: scope.currency)?.usualStore }
 
   static func report(_ scopes: ReportScopes) -> Report {
-    let slots = StoreSlots(scopes.all)
+    let slots = StoreSlots(of: scopes.first.analysis)
     let first = PriceTrendsReport(scope: scopes.first, slots: slots)
     let others = scopes.others.filter { !scopes.isMinor($0) }.map {
       PriceTrendsReport(scope: $0, slots: slots)
     }
     let words = first.words
     let shown = [first] + others.filter { !$0.trends.isEmpty }
+    let sectionsOfShown = shown.map(\.sections)
     var sections = Section.grouped(
-      shown.enumerated().map { place, trends in
-        var sections = trends.sections
+      zip(shown, sectionsOfShown).enumerated().map { place, made in
+        let trends = made.0
+        var sections = made.1
         // The page's heading and sentence are of the first currency.
         if place > 0, !sections.isEmpty {
           sections[0].blocks.insert(
@@ -73,7 +71,8 @@ final class PriceTrendsReport {
       navigation: first.scope.context.navigation(of: .priceTrends, period: first.months),
       sections: sections,
       footer: [words.shared.footerSource]
-        + words.shared.footerCurrencies(shown.filter { !$0.sections.isEmpty }.map(\.scope.currency)),
+        + words.shared.footerCurrencies(
+          zip(shown, sectionsOfShown).filter { !$0.1.isEmpty }.map(\.0.scope.currency)),
       locale: first.scope.context.locale, words: words.page)
   }
 
@@ -84,16 +83,8 @@ final class PriceTrendsReport {
     ].compactMap(\.self)
   }
 
-  func itemName(_ series: Int) -> LinkedName {
-    scope.itemName(scope.analysis.unitValues.series[series].item)
-  }
-
   func storeName(_ series: Int) -> String {
     scope.book.names.stores[scope.analysis.unitValues.series[series].store]
-  }
-
-  func baseUnit(_ series: Int) -> String {
-    scope.baseUnit(scope.analysis.unitValues.series[series].dimension)
   }
 
   var headline: RichText {
@@ -111,8 +102,10 @@ final class PriceTrendsReport {
 
   var deck: RichText {
     guard let change else {
-      return trends.isEmpty
-        ? words.trends.howPricesAppear : words.trends.fromMonths(PriceModel.fewestMonths)
+      if trends.isEmpty { return words.trends.howPricesAppear }
+      let fewest = PriceModel.fewestMonths
+      return scope.priceWindow.count < fewest
+        ? words.trends.fromMonths(fewest) : words.trends.tooFew
     }
     return words.trends.range(change)
   }
@@ -125,15 +118,14 @@ final class PriceTrendsReport {
     let window = scope.priceWindow
     let prices = household.line(in: window)
     // What words withhold is not drawn.
-    let levels = StoreLevel.all(in: scope).filter { statedLine(of: $0.store) != nil }
-      .sorted { (rank($0), $0.store) < (rank($1), $1.store) }
-    guard window.count > 1, prices != nil || !levels.isEmpty else { return nil }
-    let usual = levels.first { $0.store == usualStore }
-    let others = levels.filter { $0.store != usual?.store }
+    let lines = statedLines
+    guard window.count > 1, prices != nil || !lines.isEmpty else { return nil }
+    let usual = lines.first { $0.store == usualStore }
+    let others = lines.filter { $0.store != usualStore }
     var series = others.prefix(Self.labelledStores + Self.plainStores).enumerated().map {
-      line($1, slot: .other, isLabelled: $0 < Self.labelledStores)
+      self.series(of: $1, isLabelled: $0 < Self.labelledStores)
     }
-    if let usual { series.append(line(usual, slot: .other)) }
+    if let usual { series.append(self.series(of: usual)) }
     if let prices {
       series.append(
         LineSeries(
@@ -144,7 +136,7 @@ final class PriceTrendsReport {
       let start = prices.values.firstIndex { $0 != nil } ?? 0
       series.append(
         LineSeries(
-          name: words.trends.officialName, slot: .store1,
+          name: words.trends.officialName, slot: .store1, mark: .line,
           values: official.index.rebased(to: window, from: start)))
     }
     let missing = others.count - Self.labelledStores
@@ -155,14 +147,15 @@ final class PriceTrendsReport {
       words.trends.method(months: scope.analysis.options.settings[.changeMonths]),
       official == nil ? nil : words.trends.officialMethod,
     ]
-    let entries = levels.prefix(5).compactMap { level in
-      statedLine(of: level.store)?.values.last.flatMap(\.self).map {
-        words.trends.entry(name(level), .number($0, digits: 1))
+    let entries = lines.prefix(5).compactMap { store, line in
+      line.values.last.flatMap(\.self).map {
+        words.trends.entry(scope.storeName(store), .number($0, digits: 1))
       }
     }
+    let comparison = official.map { sentence($0.comparison) } ?? apart
     return Section(
       id: "levels", title: words.trends.levelsTitle,
-      blocks: (official.map { [.paragraph(sentence($0.comparison))] } ?? []) + [
+      blocks: (comparison.map { [.paragraph($0)] } ?? []) + [
         .footnote(words.trends.base(window[0])),
         .chart(
           "level-lines", words.trends.levelsTitle, words.trends.levelsDescription(entries),
@@ -178,6 +171,16 @@ final class PriceTrendsReport {
     return (comparison, index)
   }
 
+  /// Why the official index of the book is not compared, where it cannot be.
+  private var apart: RichText? {
+    guard official == nil, let index = scope.book.officialIndex?.points, let first = index.first,
+      let last = index.last, let lead = scope.analysis.priceModels.first,
+      lead.currency == scope.currencyID, let ours = lead.household
+    else { return nil }
+    return words.trends.officialApart(
+      from: first.month, to: last.month, since: ours.first, through: ours.through)
+  }
+
   private func sentence(_ official: OfficialComparison) -> RichText {
     let ours = official.ours.estimate
     return words.trends.official(
@@ -186,34 +189,38 @@ final class PriceTrendsReport {
       since: official.since, isMore: official.doubt == nil)
   }
 
-  private func rank(_ level: StoreLevel) -> Int { slots.rank(of: level.store) }
-  private func name(_ level: StoreLevel) -> String { scope.storeName(level.store) }
+  private typealias StatedLine = (store: StoreID, line: PriceLine)
 
-  private func line(_ level: StoreLevel, slot: SeriesSlot, isLabelled: Bool = true) -> LineSeries {
+  private func series(of stated: StatedLine, isLabelled: Bool = true) -> LineSeries {
     LineSeries(
-      name: name(level), slot: slot, values: statedLine(of: level.store)?.values ?? [],
-      isLabelled: isLabelled)
+      name: scope.storeName(stated.store), slot: .other, mark: slots.mark(of: stated.store),
+      values: stated.line.values, isLabelled: isLabelled)
   }
 
-  /// The change of a store's prices as a line; `nil` where it may not be stated.
-  private func statedLine(of store: StoreID) -> PriceLine? {
-    let (analysis, currency) = (scope.analysis, scope.currencyID)
-    let isStated = [Answer.Question.pricesYear, .pricesSince].contains { question in
-      currency.map { analysis.answers(question, in: $0) }?.contains {
-        $0.isStated && $0.subject == .store(store)
-      } ?? false
+  /// The changes of the prices of stores that may be stated, as lines, in the order of charts.
+  private var statedLines: [StatedLine] {
+    let analysis = scope.analysis
+    guard let currency = scope.currencyID, let model = analysis.priceModel(of: scope.currency)
+    else {
+      return []
     }
-    guard isStated,
-      let change = analysis.priceModel(of: scope.currency)?.stores.first(where: {
-        $0.store == store
-      })?.change,
-      let index = analysis.storeIndexes.first(where: {
-        $0.store == store && $0.currency == currency
-      })
-    else { return nil }
-    return PriceLine(
-      change.estimate, months: change.months, through: change.through, points: index.points,
-      window: scope.window)
+    let answers = [Answer.Question.pricesYear, .pricesSince].flatMap {
+      analysis.answers.stated($0, in: currency)
+    }
+    // Few months have one, and the indexes of all stores take long.
+    return model.stores.compactMap { store, change -> StatedLine? in
+      guard answers.contains(where: { $0.subject == .store(store) }),
+        let index = analysis.storeIndexes.first(where: {
+          $0.store == store && $0.currency == currency
+        }), index.points.rebased(to: scope.priceWindow).count(where: { $0 != nil }) > 1,
+        let line = PriceLine(
+          change.estimate, months: change.months, through: change.through, points: index.points,
+          window: scope.window)
+      else { return nil }
+      return (store, line)
+    }.sorted {
+      (slots.rank(of: $0.store), $0.store) < (slots.rank(of: $1.store), $1.store)
+    }
   }
 
   static let panelLimit = 4
@@ -276,10 +283,12 @@ final class PriceTrendsReport {
     let ordered = inWindow.sorted { ($1.1, $0.0) < ($0.1, $1.0) }
     guard let largest = ordered.first else { return nil }
     let dimension = values.series[largest.0].dimension
-    let lines = ordered.map(\.0).filter { values.series[$0].dimension == dimension }
-      .prefix(Self.linesPerPanel).map { index in
+    let places = ordered.map(\.0).filter { values.series[$0].dimension == dimension }
+    let lines = slots.apart(places, limit: Self.linesPerPanel) { values.series[$0].store }
+      .map { index in
         LineSeries(
           name: storeName(index), slot: slots.slot(of: values.series[index].store),
+          mark: slots.mark(of: values.series[index].store),
           values: values.approximatePrices(of: values.series[index], in: window))
       }
     guard lines.contains(where: { $0.values.count { $0 != nil } >= Self.pricesNeeded }) else {

@@ -47,10 +47,8 @@ struct ReceiptSection {
     guard line.quantity > .zero, !scope.book.names.items[line.item].isAdjustment else {
       return name
     }
-    guard line.unit.dimension == .count, line.unit.symbol == "each" else {
-      return "\(.quantity(line.quantity, unit: line.unit.symbol)) \(name)"
-    }
-    return line.quantity == .one ? name : "\(.quantity(line.quantity, unit: "each")) × \(name)"
+    let quantity = BoughtQuantity(quantity: line.quantity, unit: line.unit).written
+    return quantity.isEmpty ? name : quantity + " " + name
   }
 
   var section: Section {
@@ -60,8 +58,10 @@ struct ReceiptSection {
       DisplayTable.Row([
         .text(quantity(line)), scope.cell(line.paid), scope.cell(line.yearAgo),
         line.elsewhere.map {
-          Cell.value(scope.written($0.cost), tone: $0.cost < line.paid ? .under : .neutral)
-        } ?? .absent, line.elsewhere.map { Cell.name(scope.storeName($0.store)) } ?? .absent,
+          Cell.value(
+            scope.written($0.cost), secondLine: .name(scope.storeName($0.store)),
+            tone: $0.cost < line.paid ? .under : .neutral)
+        } ?? .absent,
       ])
     }
     let others = receipt.lines.dropFirst(Self.rowLimit)
@@ -73,20 +73,20 @@ struct ReceiptSection {
         DisplayTable.Row(
           [
             .text(words.shared.other(others.count, .item)), sum { $0.paid }, sum { $0.yearAgo },
-            sum { $0.elsewhere?.cost }, .absent,
+            sum { $0.elsewhere?.cost },
           ], emphasis: .rest))
     }
     rows.append(
       DisplayTable.Row(
         [
           .text(words.shared.total), scope.cell(receipt.paid), scope.cell(receipt.yearAgo),
-          scope.cell(receipt.elsewhere), .absent,
+          scope.cell(receipt.elsewhere),
         ], emphasis: .total))
     let table = DisplayTable(
       id: "receipt-table", caption: title, captionUnit: scope.captionUnit,
       columns: [
         .init(words.headings.item), .number(words.headings.paid), .number(words.repriced.yearAgo),
-        .number(words.repriced.elsewhere), .init(words.headings.store),
+        .number(words.repriced.elsewhere),
       ], rows: rows)
     return Section(
       id: Self.id, title: title,

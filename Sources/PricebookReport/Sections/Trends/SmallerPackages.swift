@@ -39,8 +39,10 @@ struct SmallerPackages {
       new, insteadOf: old, scope.shownPrice(now),
       before: before == now ? nil : scope.shownPrice(before), found.changePercent,
       words.shared.per(found.unit))
+    let name = "\(name: found.stem), \(name: scope.storeName(found.store))" as RichText
     return TitledChart(
-      heading: "\(name: found.stem), \(name: scope.storeName(found.store))", subheading: sentence,
+      heading: lines(of: found.new, at: found.store).map { "\(link: name, to: $0)" } ?? name,
+      subheading: sentence,
       chart: Chart(
         id: "package-\(place + 1)", title: .name(found.stem), description: sentence,
         drawing: scope.bars([
@@ -51,6 +53,14 @@ struct SmallerPackages {
             name: words.packages.now, amount: newPrice,
             note: words.packages.from(new, found.new.month)),
         ])))
+  }
+
+  /// The lines that a package's prices are of, in the year of its month.
+  private func lines(of package: Shrinkflation.Package, at store: StoreID) -> LinkTarget? {
+    scope.lines(
+      LineSelection(
+        store: scope.storeName(store), item: scope.book.names.items[package.item].name),
+      ofYear: scope.period.calendar.year(of: package.month))
   }
 
   private func written(_ package: Shrinkflation.Package) -> RichText? {

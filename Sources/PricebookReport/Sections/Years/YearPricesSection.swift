@@ -58,27 +58,21 @@ extension YearReviewReport {
       blocks: [.table(table)])
   }
 
+  /// The regular prices that changed most in money by the last month: those of that month's price trends.
   var priceChangesSection: Section? {
-    guard let changes = part.priceChanges, !changes.items.isEmpty,
-      let earlier = Self.span(of: changes.earlier), let later = Self.span(of: changes.later)
-    else { return nil }
-    let (scope, title, headings) = (scope, words.year.priceChangesTitle, words.headings)
-    let tone = { (percent: Double) -> Tone in percent > 0 ? .over : .under }
-    let table = scope.table(
-      "year-price-changes", title, of: changes.items, file: "unit-values",
-      [
-        .init(headings.item) { .name(scope.itemName($0.item)) },
-        .number(headings.change) {
-          .value(.percentDifference($0.changePercent), tone: tone($0.changePercent), isStrong: true)
-        },
-        .number(words.year.effect) {
-          .value(scope.difference($0.effect), tone: tone($0.changePercent))
-        }, .number(words.year.purchases) { .count($0.purchases) },
+    guard let last = part.months.last else { return nil }
+    let changes = StatedPriceChanges(scope, through: last)
+    guard !changes.all.isEmpty else { return nil }
+    let title = words.year.priceChangesTitle
+    return Section(
+      id: "price-changes", title: title,
+      blocks: [
+        .table(changes.table("year-price-changes", title, limit: Self.changeLimit)),
+        words.shared.method([changes.method(usual: nil)]),
       ])
-    let note = words.year.priceChangesNote(
-      earlier: earlier, later: later, purchases: YearPriceChanges.fewestPurchases)
-    return Section(id: "price-changes", title: title, note: [note], blocks: [.table(table)])
   }
+
+  private static let changeLimit = 10
 
   var storesSection: Section? {
     guard let largest = part.stores.first else { return nil }
@@ -94,11 +88,9 @@ extension YearReviewReport {
       } ?? [],
       blocks: [
         .chart(
-          scope.storeChart(part.stores.map { ($0.store, $0.spent, $0.receipts) }, of: part.spent))
+          scope.storeChart(
+            part.stores.map { ($0.store, $0.spent, $0.receipts) }, of: part.spent,
+            lines: { [self] in lines(LineSelection(store: $0)) }))
       ])
-  }
-
-  private static func span(of months: [Month]) -> MonthPeriod? {
-    months.first.flatMap { first in months.last.map { MonthPeriod(first...$0) } }
   }
 }

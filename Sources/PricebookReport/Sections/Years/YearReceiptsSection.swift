@@ -4,7 +4,6 @@ import PricebookModel
 extension YearReviewReport {
   /// Circles beyond which receipts of a day at a store are one.
   private static let circleLimit = 500
-  private static let namedStores = 5
 
   /// The receipts of the year in this currency, as circles; `nil` for a year before those that are
   /// kept, and where others may see the page.
@@ -24,14 +23,15 @@ extension YearReviewReport {
     var receipts = all.filter { $0.paid > .zero }
     guard !receipts.isEmpty else { return nil }
     if receipts.count > Self.circleLimit { receipts = Self.joined(receipts) }
-    let named = part.stores.prefix(Self.namedStores).map(\.store)
-    var stores = named.enumerated().map { place, store in
-      MarkedStore(name: scope.storeName(store), slot: SeriesSlot(rank: place), place: 0)
-    }
-    if part.stores.count > stores.count {
-      stores.append(
-        MarkedStore(
-          name: words.trends.otherStores(part.stores.count - stores.count), slot: .other, place: 0))
+    let slots = StoreSlots(of: scope.analysis)
+    let known = part.stores.map(\.store)
+    let named = known.filter { slots.slot(of: $0) != .other }
+    var stores = named.map { slots.marked($0, scope.storeName($0)) }
+    let others = known.filter { slots.slot(of: $0) == .other }
+    if others.count == 1 {
+      stores.append(slots.marked(others[0], scope.storeName(others[0])))
+    } else if !others.isEmpty {
+      stores.append(MarkedStore(name: words.trends.otherStores(others.count), slot: .other))
     }
     let places = Dictionary(uniqueKeysWithValues: named.enumerated().map { ($1, $0) })
     let byMonth = Dictionary(grouping: receipts) { calendar.month(of: $0.day) }
@@ -44,7 +44,7 @@ extension YearReviewReport {
         total: scope.spent(in: month),
         receipts: (byMonth[month] ?? []).map {
           ReceiptCalendar.Receipt(
-            day: $0.day, paid: $0.paid, store: places[$0.store] ?? Self.namedStores)
+            day: $0.day, paid: $0.paid, store: places[$0.store] ?? named.count)
         })
     }
     let drawing = ReceiptCalendar(

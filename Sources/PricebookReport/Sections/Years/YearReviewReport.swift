@@ -1,6 +1,8 @@
 import PricebookAnalytics
 import PricebookModel
 
+/// The page of a year in one currency.
+///
 /// A class, because its closures would copy the review.
 final class YearReviewReport {
   let scope: CurrencyScope
@@ -85,7 +87,8 @@ final class YearReviewReport {
       headline.spent, review.outline, budget: headline.claim(part.budget), change: changeClaim)
   }
 
-  /// The years themselves, or the same period of a year under way; never parts of years.
+  /// How the year compares with the one before, or a year under way with the same part of it; `nil`
+  /// where only some months of the two can be compared.
   private var changeClaim: YearChangeClaim? {
     guard let comparison = part.comparison, comparison.coversYears, review.outline.since == nil
     else { return nil }
@@ -101,7 +104,7 @@ final class YearReviewReport {
     let sentences: [RichText?] = [
       review.outline.since.map { words.year.begins($0, year: review.year) },
       review.outline.endsWith.map(words.year.ends),
-      part.budget.map { words.index.kept($0.kept, over: $0.over) },
+      part.budget?.record.map { words.index.kept($0.kept, over: $0.over, $0.span) },
       prices?.overYear.map {
         "\(words.moves.household($0, storeChoice: prices?.storeChoice?.clear))."
       },
@@ -159,10 +162,10 @@ final class YearReviewReport {
   }
 
   private var keptFigure: KeyFigure? {
-    guard let budget = part.budget, budget.kept + budget.over > 1 else { return nil }
+    guard let record = part.budget?.record, record.kept + record.over > 1 else { return nil }
     return KeyFigure(
       label: words.year.keptLabel,
-      figure: words.trends.share(budget.kept, of: budget.kept + budget.over),
+      figure: words.trends.share(record.kept, of: record.kept + record.over),
       context: words.year.keptContext)
   }
 

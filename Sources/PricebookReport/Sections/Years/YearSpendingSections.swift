@@ -83,16 +83,18 @@ extension YearReviewReport {
 
   private static let categoryLimit = 12
 
+  /// The places of the year's months with spending, by quarters of the year.
+  private var quarters: [[Int]] {
+    let first = scope.period.calendar.months(ofYear: review.year).lowerBound
+    return Dictionary(grouping: review.months.indices) { place in
+      review.months[place].months(since: first) / 3
+    }.sorted { $0.key < $1.key }.map(\.value)
+  }
+
   /// Every category in every quarter; twelve months are columns of the chart above.
   var categoriesSection: Section? {
     guard review.months.count > 1, !part.categories.isEmpty else { return nil }
-    let quarters = Dictionary(
-      grouping: review.months.indices,
-      by: { place in
-        let first = scope.period.calendar.months(ofYear: review.year).lowerBound
-        return review.months[place].months(since: first) / 3
-      }
-    ).sorted { $0.key < $1.key }.map(\.value)
+    let quarters = quarters
     let cells = { (amounts: [Amount?], selection: LineSelection?) -> [Cell] in
       quarters.map { places in
         var own = selection
@@ -108,13 +110,14 @@ extension YearReviewReport {
     let table = SummedRows(
       part.categories, limit: Self.categoryLimit,
       rows: { category in
-        [
+        let selection = category.level.flatMap { scope.selection(of: category.scope, $0) }
+        return [
           [
             .name(scope.categoryName(category.scope)),
             .value(shownAmount(category.spent), isStrong: true).linked(
-              to: scope.selection(of: category.scope).flatMap { lines($0) }),
+              to: selection.flatMap { lines($0) }),
             columns(category.byMonth),
-          ] + cells(category.byMonth, scope.selection(of: category.scope))
+          ] + cells(category.byMonth, selection)
         ]
       },
       rest: { rest in
@@ -176,7 +179,10 @@ extension YearReviewReport {
       to: label(review.year))
     return Section(
       id: "change", title: title,
-      note: [note, scope.otherParts(of: comparison.parts)].compactMap(\.self),
+      note: [
+        note, comparison.brandEffect == .zero ? nil : words.changes.brandNote,
+        scope.otherParts(of: comparison.parts),
+      ].compactMap(\.self),
       blocks: [.chart(chart), .table(table(comparison, previous))])
   }
 

@@ -29,6 +29,7 @@ extension ReportWords {
     }
     var withoutBudget: String { book.words("budget.withoutBudget") }
     var noSpending: RichText { book["budget.noSpending"] }
+    var refunded: RichText { book["budget.refunded"] }
     func mostSpent(on largest: String?, _ amount: Value, _ part: LargestPart) -> RichText {
       book["budget.mostSpent", ["largest": largest, "amount": amount, "part": part]]
     }

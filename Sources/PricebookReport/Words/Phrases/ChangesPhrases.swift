@@ -15,6 +15,7 @@ extension ReportWords {
     var itemsCaption: RichText { book["changes.itemsCaption"] }
     var otherItems: RichText { book["changes.otherItems"] }
     var brand: RichText { book["changes.brand"] }
+    var brandNote: RichText { book["changes.brandNote"] }
     func label(_ reference: ChangeReference) -> RichText {
       book["changes.label", ["reference": reference]]
     }

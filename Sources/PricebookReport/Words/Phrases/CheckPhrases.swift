@@ -17,11 +17,14 @@ extension ReportWords {
     func storeStopped(_ store: String, _ last: CalendarDate, days: Int, isWeekly: Bool) -> RichText {
       book["check.storeStopped", ["store": store, "last": last, "days": days, "isWeekly": isWeekly]]
     }
-    func payments(_ count: Int, _ amount: Value, at stores: RichText) -> RichText {
-      book["check.payments", ["count": count, "amount": amount, "stores": stores]]
+    func payments(_ count: Int, _ amount: Value, at stores: RichText, file: RichText?) -> RichText {
+      book["check.payments", ["count": count, "amount": amount, "stores": stores, "file": file]]
     }
-    func chargedAbove(_ day: CalendarDate, _ store: String, _ item: String, charged: Value, advertised: Value, _ difference: Value, others: Int, all: Value) -> RichText {
-      book["check.chargedAbove", ["day": day, "store": store, "item": item, "charged": charged, "advertised": advertised, "difference": difference, "others": others, "all": all]]
+    func otherShops(_ count: Int, _ amount: Value, at stores: RichText) -> RichText {
+      book["check.otherShops", ["count": count, "amount": amount, "stores": stores]]
+    }
+    func chargedAbove(_ day: CalendarDate, _ store: String, _ item: String, charged: Value, advertised: Value, _ difference: Value, others: Int, all: Value, file: RichText?) -> RichText {
+      book["check.chargedAbove", ["day": day, "store": store, "item": item, "charged": charged, "advertised": advertised, "difference": difference, "others": others, "all": all, "file": file]]
     }
     func withoutCurrency(_ amount: Value, file: String, others: Int) -> RichText {
       book["check.withoutCurrency", ["amount": amount, "file": file, "others": others]]

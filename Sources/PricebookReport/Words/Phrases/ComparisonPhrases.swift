@@ -52,8 +52,11 @@ extension ReportWords {
     func savingRange(now: Value, at usual: String?, there: Value, at store: String, low: Value?, high: Value?, estimated: Int) -> RichText {
       book["comparison.savingRange", ["now": now, "usual": usual, "there": there, "store": store, "low": low, "high": high, "estimated": estimated]]
     }
-    func seenLess(_ amount: Value, at stores: [String], days: RichText?, isUndated: Bool) -> RichText {
-      book["comparison.seenLess", ["amount": amount, "stores": stores, "days": days, "isUndated": isUndated]]
+    func seenLess(_ amount: Value, at stores: [String], _ prices: RichText) -> RichText {
+      book["comparison.seenLess", ["amount": amount, "stores": stores, "prices": prices]]
+    }
+    func pricesOf(days: RichText?, isUndated: Bool) -> RichText {
+      book["comparison.pricesOf", ["days": days, "isUndated": isUndated]]
     }
     func days(_ first: CalendarDate, _ last: CalendarDate, isDay: Bool, isMonth: Bool, isOfYear: Bool) -> RichText {
       book["comparison.days", ["first": first, "last": last, "isDay": isDay, "isMonth": isMonth, "isOfYear": isOfYear]]
@@ -78,7 +81,9 @@ extension ReportWords {
     func rejectedLines(_ lines: Int) -> RichText {
       book["comparison.rejectedLines", ["lines": lines]]
     }
-    var noWholeMonth: RichText { book["comparison.noWholeMonth"] }
+    func noWholeMonth(receipts: Int) -> RichText {
+      book["comparison.noWholeMonth", ["receipts": receipts]]
+    }
     func alike(_ stores: [String]) -> RichText { book["comparison.alike", ["stores": stores]] }
     func ties(percent: Int = ClaimGate.tiePercent) -> RichText {
       book["comparison.ties", ["percent": percent]]
@@ -95,9 +100,19 @@ extension ReportWords {
     func lessThan(_ amount: Value, isLess: Bool, than store: String?) -> RichText {
       book["comparison.lessThan", ["amount": amount, "isLess": isLess, "store": store]]
     }
+    func costNow(_ now: Value) -> RichText { book["comparison.costNow", ["now": now]] }
+    var noDifference: RichText { book["comparison.noDifference"] }
+    var tooFewPrices: RichText { book["comparison.tooFewPrices"] }
+    var usualStore: RichText { book["comparison.usualStore"] }
     func lastPrices(_ day: CalendarDate) -> RichText { book["comparison.lastPrices", ["day": day]] }
     func lastSeen(_ day: CalendarDate, isOfYear: Bool) -> RichText {
       book["comparison.lastSeen", ["day": day, "isOfYear": isOfYear]]
+    }
+    func seenLast(_ store: String, _ day: CalendarDate, isOfYear: Bool) -> RichText {
+      book["comparison.seenLast", ["store": store, "day": day, "isOfYear": isOfYear]]
+    }
+    func storeAndDay(_ store: String, _ day: CalendarDate) -> RichText {
+      book["comparison.storeAndDay", ["store": store, "day": day]]
     }
     func storesMethod(needed: Int, of items: Int, percent: Int) -> RichText {
       book["comparison.storesMethod", ["needed": needed, "items": items, "percent": percent]]

@@ -11,8 +11,8 @@ extension ReportWords {
     let book: WordBook
 
     var title: RichText { book["index.title"] }
-    func kept(_ kept: Int, over: Int) -> RichText {
-      book["index.kept", ["kept": kept, "over": over]]
+    func kept(_ kept: Int, over: Int, _ months: MonthPeriod) -> RichText {
+      book["index.kept", ["kept": kept, "over": over, "months": months]]
     }
     func unlinked(_ count: Int) -> RichText { book["index.unlinked", ["count": count]] }
     var yearsTitle: RichText { book["index.yearsTitle"] }

@@ -17,8 +17,8 @@ extension ReportWords {
     func spent(_ label: RichText, _ amounts: RichText, change: Value?, isMore: Bool, isYear: Bool, than compared: ComparedPeriod?) -> RichText {
       book["month.spent", ["label": label, "amounts": amounts, "change": change, "isMore": isMore, "isYear": isYear, "compared": compared]]
     }
-    func firstDays(_ last: CalendarDate, isOne: Bool) -> RichText {
-      book["month.firstDays", ["last": last, "isOne": isOne]]
+    func days(from first: Int, _ last: CalendarDate, isOne: Bool) -> RichText {
+      book["month.days", ["first": first, "last": last, "isOne": isOne]]
     }
     var daysTitle: RichText { book["month.daysTitle"] }
     var day: RichText { book["month.day"] }

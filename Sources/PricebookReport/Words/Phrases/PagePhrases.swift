@@ -39,6 +39,7 @@ extension ReportWords {
     package var used: String { book.words("page.used") }
     package var difference: String { book.words("page.difference") }
     package var noBudget: String { book.words("page.noBudget") }
+    package func command(_ text: String) -> String { book.words("page.command", ["text": text]) }
     package var usualEnd: String { book.words("page.usualEnd") }
     package var soFar: String { book.words("page.soFar") }
     package var tableOfValues: String { book.words("page.tableOfValues") }

@@ -25,6 +25,8 @@ extension ReportWords {
     func even(_ persons: [String], shares: String?, isByLine: Bool) -> RichText {
       book["persons.even", ["persons": persons, "shares": shares, "isByLine": isByLine]]
     }
+    var weightsOfMonths: String { book.words("persons.weightsOfMonths") }
+    var withoutWeight: RichText { book["persons.withoutWeight"] }
     func tooMany(_ count: Int, limit: Int) -> RichText {
       book["persons.tooMany", ["count": count, "limit": limit]]
     }

@@ -12,12 +12,13 @@ extension ReportWords {
 
     var title: RichText { book["pocket.title"] }
     func headline(items: Int) -> RichText { book["pocket.headline", ["items": items]] }
-    func deck(days: Int) -> RichText { book["pocket.deck", ["days": days]] }
+    func deck(old: Int?) -> RichText { book["pocket.deck", ["old": old]] }
     var good: RichText { book["pocket.good"] }
     var lowest: RichText { book["pocket.lowest"] }
     var highest: RichText { book["pocket.highest"] }
     var usual: RichText { book["pocket.usual"] }
     var cheapest: RichText { book["pocket.cheapest"] }
+    func noPrice(since month: Month?) -> RichText { book["pocket.noPrice", ["month": month]] }
     var groups: RichText { book["pocket.groups"] }
     var group: RichText { book["pocket.group"] }
     var cheapestItem: RichText { book["pocket.cheapestItem"] }

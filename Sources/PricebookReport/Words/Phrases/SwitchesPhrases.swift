@@ -17,8 +17,9 @@ extension ReportWords {
     func certain(_ total: Value, of all: Int, _ span: BasketSpan) -> RichText {
       book["switches.certain", ["total": total, "all": all, "span": span]]
     }
-    func half(_ items: Int, of all: Int, days: RichText?) -> RichText {
-      book["switches.half", ["items": items, "all": all, "days": days]]
+    func apart(items: Int) -> RichText { book["switches.apart", ["items": items]] }
+    func half(_ items: Int, of all: Int, _ prices: RichText) -> RichText {
+      book["switches.half", ["items": items, "all": all, "prices": prices]]
     }
     func column(_ span: BasketSpan) -> RichText { book["switches.column", ["span": span]] }
     var mark: RichText { book["switches.mark"] }

@@ -19,6 +19,7 @@ extension ReportWords {
       book["trends.soFar", ["prices": prices, "stores": stores]]
     }
     func fromMonths(_ months: Int) -> RichText { book["trends.fromMonths", ["months": months]] }
+    var tooFew: RichText { book["trends.tooFew"] }
     func claim(_ change: HouseholdChange, perMonth: Value?, rose: Int, fell: Int, same: Int, of count: Int) -> RichText {
       book["trends.claim", ["change": change, "perMonth": perMonth, "rose": rose, "fell": fell, "same": same, "count": count]]
     }
@@ -49,6 +50,9 @@ extension ReportWords {
     var officialName: String { book.words("trends.officialName") }
     func official(_ ours: Value, range: ClosedRange<Double>?, _ index: Value, through: Month?, since: Month?, isMore: Bool) -> RichText {
       book["trends.official", ["ours": ours, "range": range, "index": index, "through": through, "since": since, "isMore": isMore]]
+    }
+    func officialApart(from: Month, to: Month, since: Month, through: Month) -> RichText {
+      book["trends.officialApart", ["from": from, "to": to, "since": since, "through": through]]
     }
     var officialMethod: RichText { book["trends.officialMethod"] }
     func levelsNote(start: Month) -> RichText { book["trends.levelsNote", ["start": start]] }

@@ -59,10 +59,6 @@ extension ReportWords {
     var itemsTitle: RichText { book["year.itemsTitle"] }
     var itemsNote: RichText { book["year.itemsNote"] }
     var priceChangesTitle: RichText { book["year.priceChangesTitle"] }
-    func priceChangesNote(earlier: MonthPeriod, later: MonthPeriod, purchases: Int) -> RichText {
-      book["year.priceChangesNote", ["earlier": earlier, "later": later, "purchases": purchases]]
-    }
-    var effect: RichText { book["year.effect"] }
     var purchases: RichText { book["year.purchases"] }
     func storesNote(_ store: String, _ part: LargestPart, share: Double) -> RichText {
       book["year.storesNote", ["store": store, "part": part, "share": share]]

@@ -1,0 +1,4 @@
+/// What the amounts of a basket are of.
+enum BasketSpan: CaseIterable { case month, shop, soFar }
+
+extension BasketSpan: PhraseCase {}

@@ -19,12 +19,15 @@ extension ReportTables {
   ]
 
   /// What was spent on every category in the months of every year.
+  ///
+  /// Sorted by year, currency, category (everything first).
   static func matrixRows(of analysis: Analysis) -> [MatrixRow] {
     struct Key: Hashable {
       var year: Int
       var currency: CurrencyID
       /// `nil` for everything.
       var category: SpendingCategory?
+      var scope: BudgetVariance.Scope { category.map { .category($0) } ?? .wholeMonth }
     }
     func add(_ amount: Amount, to sum: inout Amount?) { sum = (sum ?? .zero) + amount }
     let noAmounts = [Amount?](repeating: nil, count: 12)
@@ -35,29 +38,30 @@ extension ReportTables {
         add(row.spent, to: &sums[key, default: noAmounts][row.month.monthOfYear - 1])
       }
     }
-    let categories = analysis.book.names.categories
-    return sums.map { key, amounts -> MatrixRow in
+    let names = analysis.book.names
+    let order = CategoryOrder(of: names)
+    let labels = names.currencies.mapValues(\.label)
+    // Keys are sorted, not rows: a comparison copies nothing.
+    let keys = sums.keys.sorted { left, right in
+      (left.year, labels[left.currency], order.place(of: left.scope))
+        < (right.year, labels[right.currency], order.place(of: right.scope))
+    }
+    return keys.map { key -> MatrixRow in
       let name =
         switch key.category {
         case nil: "*"
-        case .named(let id): categories[id]
+        case .named(let id): names.categories[id]
         case .adjustments: "adjustments"
         }
       return MatrixRow(
-        year: key.year, scope: key.category.map { .category($0) } ?? .wholeMonth, category: name,
-        currency: key.currency, amounts: amounts)
+        year: key.year, scope: key.scope, category: name, currency: key.currency,
+        amounts: sums[key, default: noAmounts])
     }
   }
 
   /// Categories down and the months of a year across, in money, with totals.
   static func spendingMatrix(_ analysis: Analysis, names: TableNames) -> DataTable {
-    let order = CategoryOrder(of: analysis.book.names)
-    let rows = matrixRows(of: analysis).map { (place: order.place(of: $0.scope), row: $0) }
-      .sorted { left, right in
-        let (one, other) = (left.row, right.row)
-        return (one.year, names.currencies[one.currency], left.place)
-          < (other.year, names.currencies[other.currency], right.place)
-      }.map(\.row)
+    let rows = matrixRows(of: analysis)
     let money = names.money(of: rows, { $0 }, currency: { $0.currency })
     let months = monthNames.enumerated().map { place, name in
       money(name) { $0.amounts[place] }

@@ -157,41 +157,7 @@ struct YearProducts {
 }
 
 /// An item in one of the dimensions that it was bought in.
-struct YearItem: Hashable {
+private struct YearItem: Hashable {
   var item: ItemID
   var dimension: DimensionID
-}
-
-/// What was paid for a product, how much was bought and how often.
-struct ProductPurchases {
-  var paid: Int64 = 0
-  var quantity = BaseQuantity.zero
-  var count = 0
-
-  var purchased: Purchased { Purchased(paid: paid, quantity: quantity.count.approximateValue) }
-
-  static func += (left: inout ProductPurchases, right: ProductPurchases) {
-    left.paid += right.paid
-    left.quantity += right.quantity
-    left.count += right.count
-  }
-}
-
-/// Which months belong to a set; looked up for every row, and so without hashing.
-struct MonthFlags {
-  private let first: Int32
-  private var flags: [Bool]
-
-  init(_ months: [Month]) {
-    let indexes = months.map(\.index)
-    let first = indexes.min() ?? 0
-    self.first = first
-    flags = [Bool](repeating: false, count: Int((indexes.max() ?? first - 1) - first) + 1)
-    for index in indexes { flags[Int(index - first)] = true }
-  }
-
-  @inline(__always) func contains(_ month: Month) -> Bool {
-    let place = Int(month.index) - Int(first)
-    return flags.indices.contains(place) && flags[place]
-  }
 }

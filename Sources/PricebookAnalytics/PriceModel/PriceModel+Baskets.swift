@@ -23,14 +23,14 @@ extension PriceModel {
 
   private func product(
     _ item: ItemID, in dimension: DimensionID, at store: StoreID
-  ) -> StoreLevelFit.Product? {
+  ) -> StoreLevelFit.ProductEstimate? {
     guard let fit, let place = fit.place(of: item, in: dimension),
       let column = fit.column(of: store)
     else { return nil }
     return fit.product(item: place, column: column)
   }
 
-  private func filledIn(_ product: StoreLevelFit.Product) -> ShownPrice {
+  private func filledIn(_ product: StoreLevelFit.ProductEstimate) -> ShownPrice {
     ShownPrice(price: product.price, exact: nil, day: nil, isEstimated: true, months: 1)
   }
 

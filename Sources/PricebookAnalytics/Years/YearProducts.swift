@@ -7,7 +7,7 @@ struct YearProducts {
   /// What the compared months of two years differ in.
   let parts: ChangeParts
   /// The items with the most money in all months of the year.
-  let largest: [YearReview.Item]
+  let largest: [YearReview.BoughtItem]
   let itemCount: Int
 
   private struct Spent {
@@ -116,15 +116,15 @@ struct YearProducts {
 
   private static func largest(
     of spent: [YearItem: Spent], year: Int, currency: CurrencyID, in analysis: Analysis
-  ) -> (items: [YearReview.Item], count: Int) {
+  ) -> (items: [YearReview.BoughtItem], count: Int) {
     let names = analysis.book.names.items
-    var bought: [YearReview.Item] = []
+    var bought: [YearReview.BoughtItem] = []
     var count = 0
     for (key, sum) in spent where sum.yearLines > 0 && !names[key.item].isAdjustment {
       count += 1
       guard sum.year > .zero else { continue }
       bought.append(
-        YearReview.Item(
+        YearReview.BoughtItem(
           item: key.item, dimension: key.dimension, spent: sum.year, quantity: sum.quantity,
           lines: sum.yearLines))
     }
@@ -139,7 +139,7 @@ struct YearProducts {
   }
 
   private static func price(
-    of item: YearReview.Item, currency: CurrencyID, in months: ClosedRange<Month>,
+    of item: YearReview.BoughtItem, currency: CurrencyID, in months: ClosedRange<Month>,
     _ unitValues: UnitValues
   ) -> UnitValue? {
     var sum = UnitValue(paid: .zero, quantity: .zero)

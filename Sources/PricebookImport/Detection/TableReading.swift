@@ -260,7 +260,7 @@ extension TableReading {
             file: other.value.file, otherOrder: other.key.rawValue), file: file))
     }
     guard case .undecided = questions.dates else { return }
-    // Without a question, an option has answered it; the evidence of other files counts before.
+    // Without a question, an option has answered it; what other files show counts more.
     let question = diagnostics.firstIndex { $0.code == .ambiguousDate }
     guard answers.dates.count == 1, let (order, found) = answers.dates.first else {
       if let question, answers.dates.count > 1 {

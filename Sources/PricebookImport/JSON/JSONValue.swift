@@ -1,3 +1,5 @@
+import PricebookModel
+
 /// A JSON value with its numbers as written and its place, of a document read as far as possible.
 struct JSONValue: Sendable {
   /// What the value is, as the document writes it.
@@ -203,7 +205,7 @@ func jsonText(_ text: some StringProtocol) -> String {
     case "\r": result += "\\r"
     case "\t": result += "\\t"
     case _ where scalar.value < 0x20:
-      result += "\\u00" + (scalar.value < 0x10 ? "0" : "") + String(scalar.value, radix: 16)
+      result += "\\u" + scalar.value.hexadecimal(digits: 4)
     default: result.unicodeScalars.append(scalar)
     }
   }

@@ -90,7 +90,8 @@ struct PaymentMatching {
     let debitCounts = Dictionary(payees.map { ($0.key, 1) }, uniquingKeysWith: +)
     for (key, votes) in votes {
       guard let best = votes.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), best.value >= 2,
-        best.value * 5 >= votes.values.reduce(0, +) * 4, best.value * 2 >= debitCounts[key] ?? 0
+        best.value.isFourFifths(of: votes.values.reduce(0, +)),
+        best.value * 2 >= debitCounts[key] ?? 0
       else { continue }
       learned[key] = best.key
     }

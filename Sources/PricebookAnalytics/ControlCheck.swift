@@ -1,15 +1,5 @@
 package import PricebookModel
 
-/// Figures that contradict each other: a defect of Pricebook.
-package enum ControlCheckFailure: Error, Hashable, Sendable {
-  /// The records of the source with a path are not all accounted for.
-  case records(path: String)
-  /// The amounts of the lines of the source with a path are not its total.
-  case amounts(path: String)
-  /// The spending of all months is not the sum of the lines.
-  case months
-}
-
 /// Checks while running that nothing was lost and nothing counted twice.
 package enum ControlCheck {
   /// Checks the lines of a book, before any filter, against the control totals of its sources.

@@ -1,13 +1,5 @@
 import Synchronization
 
-/// The result of a piece of work, which is appended to the results of the pieces before it.
-package protocol Joinable: Sendable {
-  init()
-
-  /// Appends the result of a piece and empties it.
-  mutating func take(_ piece: inout Self)
-}
-
 /// Joins the results of pieces of work in the order of the pieces, while others still run.
 ///
 /// A piece is appended as soon as it is its turn, so that few are in memory twice.

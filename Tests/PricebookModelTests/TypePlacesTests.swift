@@ -1,89 +1,109 @@
 import Foundation
 import Testing
 
-/// A type stands in the file of its name; one of at most 25 lines may stand below what uses it, in a
-/// file that has the type of its own name, or be private to its file.
+/// A type stands in the file of its name, and nested ones hide no other.
 @Suite("Places of types")
 struct TypePlacesTests {
-  private static let longest = 25
+  /// The lines of a private type that may stand beside the type that it serves.
+  private static let longest = 15
 
   private struct Declaration {
+    var file: Substring
     var name: String
-    var isPrivate: Bool
+    var modifiers: Substring
+    var isAlias: Bool
+    var isNested: Bool
     /// With its comments.
     var lineCount: Int
-    /// The rest of the file without comments.
-    var others: String
+
+    var target: Substring { file.prefix { $0 != "/" } }
+    var isForAll: Bool { modifiers.contains("package") || modifiers.contains("public") }
   }
 
   private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources")
 
   /// The Swift files of all targets, by their paths below `Sources`.
-  private static func files() throws -> [String] {
+  private static func files() throws -> [(path: Substring, text: String)] {
     try FileManager.default.subpathsOfDirectory(atPath: sources.path)
       .filter { $0.hasSuffix(".swift") }.sorted()
+      .map { path in
+        let file = sources.appendingPathComponent(path)
+        return (Substring(path), try String(contentsOf: file, encoding: .utf8))
+      }
   }
 
   /// The type that a file is named after: of `Type+Aspect.swift` it is `Type`.
-  private static func subject(of file: String) -> String {
-    let name = file.split(separator: "/").last.map(String.init) ?? file
-    return String(name.dropLast(".swift".count).split(separator: "+")[0])
+  private static func subject(of file: Substring) -> Substring {
+    let name = file.split(separator: "/").last ?? file
+    return name.dropLast(".swift".count).split(separator: "+")[0]
   }
 
-  /// The types at the margin of a file; formatted code closes them at the margin.
-  private static func declarations(in text: String) -> [Declaration] {
+  /// The types of a file; formatted code closes them at their own margin.
+  private static func declarations(in file: Substring, _ text: String) -> [Declaration] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let head =
-      #/(?:@\w+(?:\([^)]*\))? )*((?:[a-z]+ )*)(?:struct|class|enum|actor|protocol) (\w+)/#
+      #/
+      (\x20*)(?:@\w+(?:\([^)]*\))?\x20)*((?:[a-z]+(?:\([a-z]+\))?\x20)*)
+      (struct|class|enum|actor|protocol|typealias)\x20(\w+)
+      /#
     return lines.indices.compactMap { start in
       guard let match = lines[start].prefixMatch(of: head) else { return nil }
       var first = start
-      while first > 0, lines[first - 1].hasPrefix("///") { first -= 1 }
+      while first > 0, lines[first - 1].hasPrefix(match.1 + "///") { first -= 1 }
       let end =
-        lines[start].hasSuffix("}")
-        ? start : lines[start...].dropFirst().firstIndex { $0.hasPrefix("}") } ?? start
-      let others = (lines[..<first] + lines[(end + 1)...]).map { line in
-        line.replacing(#/\/\/.*/#, with: "")
-      }
+        lines[start].hasSuffix("{")
+        ? lines[start...].firstIndex { $0.hasPrefix(match.1 + "}") } ?? start : start
       return Declaration(
-        name: String(match.2), isPrivate: match.1.contains("private"),
-        lineCount: end - first + 1, others: others.joined(separator: "\n"))
+        file: file, name: String(match.4), modifiers: match.2, isAlias: match.3 == "typealias",
+        isNested: !match.1.isEmpty,
+        lineCount: end - first + 1)
     }
   }
 
-  @Test("A type stands in the file of its name, or it is small and stands below what uses it")
+  @Test("A type stands in the file of its name, or it is private and small")
   func places() throws {
     var count = 0
-    var elsewhere: [String] = []
-    for file in try Self.files() {
-      let text = try String(contentsOf: Self.sources.appendingPathComponent(file), encoding: .utf8)
-      let subject = Self.subject(of: file)
-      let hasSubject = text.contains(
-        try Regex(#"(?m)^[^/\n]*\b(?:struct|class|enum|actor|protocol|extension) \#(subject)\b"#))
-      for type in Self.declarations(in: text) {
+    for (file, text) in try Self.files() {
+      for type in Self.declarations(in: file, text) where !type.isNested && !type.isAlias {
         count += 1
-        guard type.name != subject else { continue }
-        elsewhere.append("\(file): \(type.name)")
-        let isUsed = type.others.contains(try Regex(#"\b\#(type.name)\b"#))
+        if type.name == Self.subject(of: file) { continue }
         #expect(
-          type.lineCount <= Self.longest && isUsed && (hasSubject || type.isPrivate),
+          type.modifiers.contains("private") && type.lineCount <= Self.longest,
           "\(type.name) stands in \(file): give it a file of its own")
       }
     }
-    #expect(count > 600)
-    #expect(elsewhere.count * 4 <= count, "\(elsewhere.joined(separator: "\n"))")
+    #expect(count > 800)
   }
 
   @Test("No two types at the margin of their files have one name, whatever their targets")
   func names() throws {
-    var files: [String: [String]] = [:]
-    for file in try Self.files() {
-      let text = try String(contentsOf: Self.sources.appendingPathComponent(file), encoding: .utf8)
-      for type in Self.declarations(in: text) { files[type.name, default: []].append(file) }
+    let types = try Self.files().flatMap { Self.declarations(in: $0.path, $0.text) }
+    for (name, same) in Dictionary(grouping: types.filter { !$0.isNested }, by: \.name)
+    where same.count > 1 {
+      Issue.record("\(name) is declared in \(same.map(\.file).joined(separator: " and "))")
     }
-    for (name, files) in files where files.count > 1 {
-      Issue.record("\(name) is declared in \(files.joined(separator: " and "))")
+  }
+
+  @Test("No type within another has the name of one that its target sees at the margin of a file")
+  func nestedNames() throws {
+    let files = try Self.files()
+    let types = files.flatMap { Self.declarations(in: $0.path, $0.text) }
+    var imports: [Substring: Set<Substring>] = [:]
+    for (path, text) in files {
+      imports[path.prefix { $0 != "/" }, default: []].formUnion(
+        text.matches(of: #/(?m)^[a-z ]*import (\w+)$/#).map(\.1))
+    }
+    let outer = Dictionary(grouping: types.filter { !$0.isNested }, by: \.name)
+    let nested = types.filter(\.isNested)
+    #expect(nested.count > 500)
+    for type in nested {
+      let hidden = outer[type.name, default: []].filter { other in
+        other.target == type.target
+          || other.isForAll && imports[type.target, default: []].contains(other.target)
+      }
+      #expect(
+        hidden.isEmpty, "\(type.file): \(type.name) hides the one of \(hidden.map(\.file))")
     }
   }
 }

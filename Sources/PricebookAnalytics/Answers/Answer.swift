@@ -96,7 +96,7 @@ package struct Answer: Hashable, Sendable {
     }
   }
 
-  package enum Reason: String, Sendable {
+  package enum UnstatedReason: String, Sendable {
     /// The bounds that must leave out zero contain it.
     case zeroInRange = "zero-in-range"
     /// Too few products are behind it.
@@ -134,7 +134,7 @@ package struct Answer: Hashable, Sendable {
   /// Of the spending, what is covered.
   package var sharePercent: Double?
   package var isStated: Bool
-  package var reason: Reason?
+  package var reason: UnstatedReason?
 
   /// A fact, which needs no range and is always stated.
   static func fact(
@@ -157,11 +157,11 @@ extension Answer {
       period: period, question: question, subject: subject, against: against, currency: currency,
       estimate: .percent(estimate.percent), range: estimate.interval(),
       products: estimate.error?.effectiveItems, sharePercent: estimate.sharePercent,
-      isStated: doubt == nil, reason: doubt.map(Reason.init))
+      isStated: doubt == nil, reason: doubt.map(UnstatedReason.init))
   }
 }
 
-extension Answer.Reason {
+extension Answer.UnstatedReason {
   init(_ doubt: ChangeClaim.Doubt) {
     self =
       switch doubt {
@@ -173,7 +173,7 @@ extension Answer.Reason {
   }
 }
 
-extension Answer.Reason {
+extension Answer.UnstatedReason {
   package init(_ doubt: RegularPriceChange.Doubt) {
     self =
       switch doubt {
@@ -181,5 +181,22 @@ extension Answer.Reason {
       case .withinNoise: .withinNoise
       case .unweighed: .unweighed
       }
+  }
+}
+
+extension Check {
+  /// How much it is about: receipts, days, money, a share or names.
+  var figure: Answer.Figure {
+    switch self {
+    case .receiptsEnd(_, let count), .namesAlone(let count, _), .damagedNames(let count, _, _):
+      .count(count)
+    case .storeStopped(_, _, let days, _): .days(days)
+    case .paymentsWithoutReceipt(_, let amount, _, _), .shopsWithoutReceipt(_, let amount, _, _),
+      .withoutCurrency(let amount, _, _, _), .looksLikePrices(_, let amount, _):
+      .money(amount)
+    case .chargedAbove(_, _, let sum): .money(sum)
+    case .receiptsDiffer(let copy, _, _, _): .money(copy.line.paid - copy.other.paid)
+    case .withoutCategory(let percent, _, _): .percent(percent)
+    }
   }
 }

@@ -297,7 +297,7 @@ extension Answers {
           subject: .product(series.item, series.store),
           against: .period(MonthPeriod(first...change.since), parts: 1), currency: series.currency,
           estimate: estimate, isStated: change.isStated,
-          reason: change.doubt.map(Answer.Reason.init))
+          reason: change.doubt.map(Answer.UnstatedReason.init))
       }
       return [answer(.percent(change.percent))]
         + [change.yearlyCost.map { answer(.money($0)) }].compactMap(\.self)
@@ -398,7 +398,7 @@ extension Answers {
           },
           products: saving.effectiveItems, sharePercent: saving.sharePercent,
           isStated: saving.isStated,
-          reason: saving.doubt.map(Answer.Reason.init) ?? (saving.isTie ? .tie : nil))
+          reason: saving.doubt.map(Answer.UnstatedReason.init) ?? (saving.isTie ? .tie : nil))
       }
     }
   }

@@ -40,7 +40,7 @@ package struct BudgetVariance: Sendable {
     case sum
   }
 
-  package struct Row: Hashable, Sendable, MonthRow {
+  package struct Row: Hashable, Sendable, MonthlyRow {
     package var month: Month
     package var scope: Scope
     package var currency: CurrencyID

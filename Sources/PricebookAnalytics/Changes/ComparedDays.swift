@@ -46,7 +46,7 @@ struct ComparedDays: Sendable {
       boundaries.firstDay(of: months.lowerBound)...boundaries.lastDay(of: months.upperBound)
     }
     for month in includesMonths ? Self.comparedMonths(calendar.months) : []
-    where references.isCompared(month) {
+    where period.isCompared(month) {
       let counts = [1, references.count(before: month)]
       for (reference, count) in zip(SpendingChange.Reference.allCases, counts) {
         comparisons.append(

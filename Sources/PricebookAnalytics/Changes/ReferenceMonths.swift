@@ -22,10 +22,6 @@ struct ReferenceMonths: Sendable {
     )
   }
 
-  /// Whether a month may be compared with the one before it: not with one that the data begin in the
-  /// middle of.
-  func isCompared(_ month: Month) -> Bool { month > firstWhole }
-
   /// The parts of what a period is compared with, the newest first: of one month the months of its
   /// reference, over which the mean is taken, else the reference itself.
   func compared(by period: ReportPeriod) -> [MonthPeriod] {

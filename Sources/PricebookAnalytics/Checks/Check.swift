@@ -56,21 +56,6 @@ extension Check {
     }
   }
 
-  /// How much it is about: receipts, days, money, a share or names.
-  var figure: Answer.Figure {
-    switch self {
-    case .receiptsEnd(_, let count), .namesAlone(let count, _), .damagedNames(let count, _, _):
-      .count(count)
-    case .storeStopped(_, _, let days, _): .days(days)
-    case .paymentsWithoutReceipt(_, let amount, _, _), .shopsWithoutReceipt(_, let amount, _, _),
-      .withoutCurrency(let amount, _, _, _), .looksLikePrices(_, let amount, _):
-      .money(amount)
-    case .chargedAbove(_, _, let sum): .money(sum)
-    case .receiptsDiffer(let copy, _, _, _): .money(copy.line.paid - copy.other.paid)
-    case .withoutCategory(let percent, _, _): .percent(percent)
-    }
-  }
-
   /// `nil` where no money is spoken of.
   func currency(in names: BookNames) -> CurrencyID? {
     switch self {

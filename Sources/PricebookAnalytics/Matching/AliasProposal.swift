@@ -9,11 +9,11 @@ package struct AliasProposal: Hashable, Sendable {
     /// How sure it is, from ``NameMatching/minimumScore`` to 100.
     package var score: Int
     /// What speaks for it beside words that the names share; `nil` where these are enough.
-    package var reason: Reason?
+    package var reason: Evidence?
   }
 
   /// What the purchases of two items say for their being one.
-  package struct Reason: Hashable, Sendable {
+  package struct Evidence: Hashable, Sendable {
     /// How many times as much the dearer of the two costs, by their base unit.
     package var priceRatio: Double
     /// Whether both names say a size, and the same.

@@ -62,7 +62,7 @@ struct ItemComparison: Sendable {
   /// How sure it is that two items are one, and by what.
   ///
   /// - Returns: A score of 0 to 100; `nil` where the two cannot be one item.
-  func likeness(_ left: Int, _ right: Int) -> (score: Int, reason: AliasProposal.Reason?)? {
+  func likeness(_ left: Int, _ right: Int) -> (score: Int, reason: AliasProposal.Evidence?)? {
     guard mayBeOne(left, right) else { return nil }
     if let score = scoreOfNames(left, right), score >= NameMatching.minimumScore {
       return (score, nil)
@@ -78,7 +78,7 @@ struct ItemComparison: Sendable {
   /// size, about the same price, and no store that writes both at a time.
   private func likenessByPurchases(
     _ left: Int, _ right: Int
-  ) -> (score: Int, reason: AliasProposal.Reason?)? {
+  ) -> (score: Int, reason: AliasProposal.Evidence?)? {
     let (one, other) = (items[left], items[right])
     guard let stays, let ratio = evidence.priceRatio(one.item, other.item),
       ratio <= Self.nearPrice, !stays.areSideBySide(one.item, other.item),
@@ -94,7 +94,7 @@ struct ItemComparison: Sendable {
       + (follows ? 3 : 0) + (hasSize ? 3 : 0)
     return (
       min(score, NameMatching.sureScore - 6),
-      AliasProposal.Reason(priceRatio: ratio, hasSize: hasSize, follows: follows)
+      AliasProposal.Evidence(priceRatio: ratio, hasSize: hasSize, follows: follows)
     )
   }
 

@@ -6,7 +6,7 @@ import PricebookParallel
 /// Names are compared by their words, with what tills do to words in mind; sizes, numbers and
 /// qualifiers such as *organic* forbid a match, and so do two barcodes and a receipt that has
 /// both names. Prices per base unit move the score. Names that share much and have words of their
-/// own are proposed too where size, price, stores and days speak for it (``AliasProposal/Reason``),
+/// own are proposed too where size, price, stores and days speak for it (``AliasProposal/Evidence``),
 /// never as sure. Pairs are joined into groups from the surest on, and every member is compared with
 /// the name of its group.
 package struct NameMatching: Sendable {

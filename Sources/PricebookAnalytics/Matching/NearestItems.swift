@@ -5,7 +5,7 @@ package import PricebookModel
 /// Names are compared by their words as ``NameMatching`` does, but nothing forbids an answer:
 /// somebody who wants apples may well mean red ones.
 package struct NearestItems: Sendable {
-  package struct Answer: Hashable, Sendable {
+  package struct Guess: Hashable, Sendable {
     package var item: ItemID
     /// From ``NameMatching/minimumScore`` up, and never sure.
     package var score: Int
@@ -50,18 +50,18 @@ package struct NearestItems: Sendable {
   package func knows(_ item: ItemID) -> Bool { known.indices.contains(item) && known[item] }
 
   /// The items that are most like a name, the best first; empty where none is like it.
-  package func answers(to name: String) -> [Answer] {
+  package func answers(to name: String) -> [Guess] {
     var words = words
     let wanted = Self.words(of: name, &words)
     guard !wanted.isEmpty else { return [] }
-    var found: [(answer: Answer, likeness: Double, lineCount: Int)] = []
+    var found: [(answer: Guess, likeness: Double, lineCount: Int)] = []
     for candidate in candidates {
       let number = Self.likeness(wanted, candidate.words, words)
       guard number >= Self.leastLikeness else { continue }
       let score = NameMatching.minimumScore + Int((number - Self.leastLikeness) * 40)
       found.append(
         (
-          Answer(item: candidate.item, score: min(score, NameMatching.sureScore - 5)), number,
+          Guess(item: candidate.item, score: min(score, NameMatching.sureScore - 5)), number,
           candidate.lineCount
         ))
     }

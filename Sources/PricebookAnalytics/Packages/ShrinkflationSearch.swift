@@ -3,7 +3,7 @@ import PricebookModel
 /// Looks for packages that were succeeded by smaller ones.
 struct ShrinkflationSearch {
   /// What may be one product at one store: a name without its size.
-  private struct Product: Hashable {
+  private struct NamedProduct: Hashable {
     var foldedStem: String
     var dimension: UnitOfMeasure.Dimension
     var store: StoreID
@@ -44,14 +44,14 @@ struct ShrinkflationSearch {
   /// What was found, in the order of stem, store, currency and the month of the new size, and the
   /// products with more sizes than are compared.
   func result() -> (found: [Shrinkflation], crowded: [String]) {
-    var seriesByProduct: [Product: [Int]] = [:]
+    var seriesByProduct: [NamedProduct: [Int]] = [:]
     for (stem, items) in itemsByStem {
       for item in items {
         guard let size = prices.sizes[item] else { continue }
         for index in unitValues.seriesRange(ofItem: item) {
           let series = unitValues.series[index]
           guard unitValues.dimensions[series.dimension] == .count else { continue }
-          let product = Product(
+          let product = NamedProduct(
             foldedStem: stem, dimension: size.unit.dimension, store: series.store,
             currency: series.currency)
           seriesByProduct[product, default: []].append(index)
@@ -108,7 +108,7 @@ struct ShrinkflationSearch {
     }
   }
 
-  private func succession(from old: Run, to new: Run, _ product: Product) -> Shrinkflation? {
+  private func succession(from old: Run, to new: Run, _ product: NamedProduct) -> Shrinkflation? {
     guard new.content < old.content, new.content.count >= old.content.count - new.content.count,
       let first = new.entries.first, let last = old.entries.last, last.month < first.month,
       first.month.months(since: last.month) <= Shrinkflation.longestGap,

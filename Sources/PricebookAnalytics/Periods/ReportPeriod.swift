@@ -27,6 +27,8 @@ public struct ReportPeriod: Hashable, Sendable {
   ///
   /// `nil` where a month is compared with the three before it, and where the data begin too late.
   package var reference: MonthPeriod?
+  /// Whether ``reference`` was asked for.
+  package var isReferenceAsked = false
 
   /// The month whose prices are reported: ``month``, or for weeks the month that they end in.
   package var priceMonth: Month { monthOfWeeks ?? month }
@@ -56,6 +58,10 @@ public struct ReportPeriod: Hashable, Sendable {
     let place = known.partitionPoint { $0 >= other.first }
     return place < known.count && known[place] <= other.last
   }
+
+  /// Whether a month may be compared with the one before it: not with one that the data begin in the
+  /// middle of.
+  package func isCompared(_ month: Month) -> Bool { firstWholeMonth.map { month > $0 } ?? true }
 
   /// Whether the data have all of some months: from their first week on, and something in each.
   ///
@@ -181,6 +187,7 @@ extension ReportPeriod {
     let begun = begun
     month = months.last { begun.contains($0) } ?? chosen.first
     if let only = chosen.month { month = only }
+    isReferenceAsked = options.against != nil
     reference = options.against ?? (isMonth || !covers(chosen.previous) ? nil : chosen.previous)
   }
 }

@@ -2,7 +2,7 @@ package import PricebookModel
 
 /// What the products with a price in the months of the levels are expected to cost.
 package struct ExpectedProducts: Sendable {
-  package struct Product: Sendable {
+  package struct Entry: Sendable {
     package let item: ItemID
     package let dimension: DimensionID
     package let expected: PriceModel.ExpectedPrice
@@ -27,10 +27,10 @@ package struct ExpectedProducts: Sendable {
   }
 
   /// The products of one of ``stores``, in the order of items.
-  package func products(ofStore place: Int) -> [Product] {
+  package func products(ofStore place: Int) -> [Entry] {
     products[place].compactMap { number in
       fit.pricedProduct(Int(number)).map { product in
-        Product(
+        Entry(
           item: product.item, dimension: product.dimension,
           expected: model.expectedPrice(of: product.known, fit, column: place),
           last: product.series.map { model.prices.regular.last(series: Int($0)) }

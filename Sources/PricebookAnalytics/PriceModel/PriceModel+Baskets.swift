@@ -23,14 +23,14 @@ extension PriceModel {
 
   private func product(
     _ item: ItemID, in dimension: DimensionID, at store: StoreID
-  ) -> StoreLevelFit.Product? {
+  ) -> StoreLevelFit.ProductEstimate? {
     guard let fit, let place = fit.place(of: item, in: dimension),
       let column = fit.column(of: store)
     else { return nil }
     return fit.product(item: place, column: column)
   }
 
-  private func filledIn(_ product: StoreLevelFit.Product) -> ShownPrice {
+  private func filledIn(_ product: StoreLevelFit.ProductEstimate) -> ShownPrice {
     ShownPrice(price: product.price, exact: nil, day: nil, isEstimated: true, months: 1)
   }
 
@@ -208,17 +208,4 @@ extension PriceModel {
         : nil,
       sharePercent: Double(count) / Double(wanted) * 100)
   }
-}
-
-/// What a basket costs at one store, at the prices that are shown.
-package struct BasketTotal: Hashable, Sendable {
-  /// In currency units, over the lines that have a price.
-  package let total: Double
-  /// The 95 % interval.
-  package let interval: ClosedRange<Double>
-  /// How many lines have a price, and how many of those prices are estimates.
-  package let pricedLines: Int
-  package let estimatedLines: Int
-  /// The part of ``total`` that is of estimates.
-  package let estimatedPart: Double
 }

@@ -163,7 +163,7 @@ package final class PriceModel: Sendable {
   }
 
   func expectedPrice(
-    of product: StoreLevelFit.Product, _ fit: StoreLevelFit, column: Int
+    of product: StoreLevelFit.ProductEstimate, _ fit: StoreLevelFit, column: Int
   ) -> ExpectedPrice {
     let isOwn = product.months > 0
     let variance =

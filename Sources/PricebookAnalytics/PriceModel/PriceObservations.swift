@@ -5,7 +5,7 @@ import PricebookModel
 ///
 /// A product is an item at a store in one dimension; an item in two dimensions is two items here.
 struct PriceObservations {
-  struct Item {
+  struct PricedItem {
     let item: ItemID
     let dimension: DimensionID
     let category: CategoryID
@@ -13,7 +13,7 @@ struct PriceObservations {
     var products: Range<Int>
   }
 
-  struct Product {
+  struct PricedProduct {
     /// The place in ``PriceObservations/items``.
     let item: Int
     let store: StoreID
@@ -23,8 +23,8 @@ struct PriceObservations {
     let rows: Range<Int>
   }
 
-  private(set) var items: [Item] = []
-  private(set) var products: [Product] = []
+  private(set) var items: [PricedItem] = []
+  private(set) var products: [PricedProduct] = []
   /// How many months before the last one, not positive.
   private(set) var month: [Int32] = []
   /// ln (price per base unit).
@@ -141,12 +141,12 @@ struct PriceObservations {
   ) {
     if items.last?.item != item || items.last?.dimension != dimension {
       items.append(
-        Item(
+        PricedItem(
           item: item, dimension: dimension, category: category,
           products: products.count..<products.count))
     }
     products.append(
-      Product(item: items.count - 1, store: store, series: series, rows: rows))
+      PricedProduct(item: items.count - 1, store: store, series: series, rows: rows))
     items[items.count - 1].products = items[items.count - 1].products.lowerBound..<products.count
   }
 
@@ -157,7 +157,7 @@ struct PriceObservations {
     merged.hasPurchases = hasPurchases
     let oldest = max(first, month.min() ?? 0)
     merged.undatedMonth = oldest
-    func key(_ product: Product) -> UndatedPrice.Key {
+    func key(_ product: PricedProduct) -> UndatedPrice.Key {
       UndatedPrice.Key(
         item: items[product.item].item, dimension: items[product.item].dimension,
         store: product.store)
@@ -181,7 +181,7 @@ struct PriceObservations {
     self = merged
   }
 
-  private mutating func append(_ product: Product, of other: PriceObservations) {
+  private mutating func append(_ product: PricedProduct, of other: PriceObservations) {
     month += other.month[product.rows]
     logarithm += other.logarithm[product.rows]
     if !other.paid.isEmpty { paid += other.paid[product.rows] }

@@ -313,7 +313,7 @@ struct StoreLevelFit {
     var dimension: DimensionID
     /// The place in ``UnitValues/series``; `nil` for a price without a date.
     var series: Int32?
-    var known: Product
+    var known: ProductEstimate
   }
 
   /// The numbers of products with a price in the months, by the column of their store, each in the
@@ -344,7 +344,7 @@ struct StoreLevelFit {
   func column(of store: StoreID) -> Int? { stores.place(of: store) }
 
   /// What the model knows of an item at a store in the last month.
-  struct Product {
+  struct ProductEstimate {
     /// The price per base unit, exp(α + σ + ρ).
     var price: Double
     /// Of ρ.
@@ -364,7 +364,7 @@ struct StoreLevelFit {
   /// + ω²); 0 with τ² for a product without prices.
   ///
   /// - Returns: `nil` where no chain of common items links the two.
-  func product(item: Int, column: Int) -> Product? {
+  func product(item: Int, column: Int) -> ProductEstimate? {
     let range = cells(of: item)
     guard let one = range.first,
       design.anchors[Int(design.columns[one])] == design.anchors[column]
@@ -373,9 +373,9 @@ struct StoreLevelFit {
   }
 
   /// - Parameter cell: That of the product's own prices.
-  private func product(_ item: Int, _ column: Int, cell: Int?) -> Product? {
+  private func product(_ item: Int, _ column: Int, cell: Int?) -> ProductEstimate? {
     var own = 0.0
-    var product = Product(
+    var product = ProductEstimate(
       price: 0, variance: productVariance, months: 0, age: 1, stores: cells(of: item).count,
       prices: design.rowWeights[item])
     if let cell {

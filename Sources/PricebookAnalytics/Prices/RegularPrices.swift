@@ -1,13 +1,5 @@
 package import PricebookModel
 
-/// A price that was lower than the regular one for a time.
-package struct OfferPrice: Hashable, Sendable {
-  package var price: UnitValue
-  package var day: CalendarDate
-  /// Whether it was seen and not paid.
-  package var isSeen: Bool
-}
-
 /// What stores ask without an offer, as it is known on a day.
 ///
 /// The regular price of a product on a day is the price before a discount that a line names, what a
@@ -17,6 +9,14 @@ package struct OfferPrice: Hashable, Sendable {
 ///
 /// A class, because columns that many would be copied into everything that asks them.
 package final class RegularPrices: Sendable {
+  /// A price that was lower than the regular one for a time.
+  package struct Offer: Hashable, Sendable {
+    package var price: UnitValue
+    package var day: CalendarDate
+    /// Whether it was seen and not paid.
+    package var isSeen: Bool
+  }
+
   /// ln of the regular price of every row, up to one constant; see ``PriceLogarithms``.
   ///
   /// Not a number where the month has no regular price.
@@ -234,15 +234,15 @@ package final class RegularPrices: Sendable {
 
   /// The offer of a series that is newer than its last regular price, or of the same day; `nil`
   /// where the newest price is no offer, or the offer had ended by the as-of day.
-  package func offer(series: Int) -> OfferPrice? {
+  package func offer(series: Int) -> Offer? {
     let entry = unitValues.series[series]
     let days = unitValues.days
     let known = days.places(entry.days, through: asOf.daysSinceEpoch)
     let last = lastPlace(series: series, asOf: asOf)
-    var offer: OfferPrice?
+    var offer: Offer?
     // A price that was paid for less than is asked.
     if let newest = known.last, newest != last || discounts.amount(at: newest) != nil {
-      offer = OfferPrice(
+      offer = Offer(
         price: days.price(newest), day: CalendarDate(daysSinceEpoch: days.day(newest)),
         isSeen: false)
     }
@@ -250,7 +250,7 @@ package final class RegularPrices: Sendable {
       last.map({ days.day($0) <= seen.day.daysSinceEpoch }) ?? true,
       offer.map({ $0.day < seen.day }) ?? true
     else { return offer }
-    return OfferPrice(price: seen.price, day: seen.day, isSeen: true)
+    return Offer(price: seen.price, day: seen.day, isSeen: true)
   }
 
   private func lastPlace(series: Int, asOf day: CalendarDate) -> Int? {

@@ -2,7 +2,7 @@ package import PricebookModel
 
 extension Spending {
   /// What somebody paid in one month for some persons, in one currency.
-  package struct ShareRow: Hashable, Sendable, PricebookAnalytics.MonthRow {
+  package struct ShareRow: Hashable, Sendable, MonthlyRow {
     package var month: Month
     /// For whom, ascending; empty for all who divide what was spent.
     package var beneficiaries: [PersonID]

@@ -3,7 +3,7 @@ public import PricebookModel
 /// What was spent: sums of paid over lines that count as spending.
 public struct Spending: Sendable {
   /// One month of one category in one currency.
-  public struct CategoryRow: Hashable, Sendable, PricebookAnalytics.MonthRow {
+  public struct CategoryRow: Hashable, Sendable, MonthlyRow {
     /// The month of the receipts, where months begin in the book.
     public var month: Month
     /// The category of the lines alone, without those of its parts.
@@ -19,7 +19,7 @@ public struct Spending: Sendable {
   }
 
   /// One month at one store in one currency.
-  public struct StoreRow: Hashable, Sendable, PricebookAnalytics.MonthRow {
+  public struct StoreRow: Hashable, Sendable, MonthlyRow {
     /// The month of the receipts, where months begin in the book.
     public var month: Month
     /// The store, one for each location.
@@ -37,7 +37,7 @@ public struct Spending: Sendable {
   }
 
   /// One month of one item, in one dimension and currency; refunds and adjustments included.
-  public struct ItemRow: Hashable, Sendable, PricebookAnalytics.MonthRow {
+  public struct ItemRow: Hashable, Sendable, MonthlyRow {
     /// The month of the receipts, where months begin in the book.
     public var month: Month
     /// The item, at all stores together.
@@ -55,7 +55,7 @@ public struct Spending: Sendable {
   }
 
   /// One month in one currency.
-  public struct MonthRow: Hashable, Sendable, PricebookAnalytics.MonthRow {
+  public struct MonthRow: Hashable, Sendable, MonthlyRow {
     /// The month of the receipts, where months begin in the book.
     public var month: Month
     /// The currency of the amounts; sums of two are never added.
@@ -81,7 +81,7 @@ public struct Spending: Sendable {
   }
 
   /// One month of one person in one currency.
-  public struct PersonRow: Hashable, Sendable, PricebookAnalytics.MonthRow {
+  public struct PersonRow: Hashable, Sendable, MonthlyRow {
     /// The month of the receipts, where months begin in the book.
     public var month: Month
     /// `PersonID.nobody` for lines that name nobody.
@@ -139,7 +139,7 @@ public struct Spending: Sendable {
   }
 }
 
-extension RandomAccessCollection where Element: MonthRow, Index == Int {
+extension RandomAccessCollection where Element: MonthlyRow, Index == Int {
   /// The rows of some consecutive months, found by binary search.
   package func rows(from first: Month, through last: Month) -> SubSequence {
     let start = partitionPoint { $0.month >= first }

@@ -193,20 +193,20 @@ extension Basket {
   ///
   /// - Returns: `nil` where no price was seen.
   static func seen(in book: Book) -> Basket? {
-    struct Product: Hashable {
+    struct SeenItem: Hashable {
       var item: ItemID
       var dimension: UnitOfMeasure.Dimension
     }
-    var stores: [Product: Set<StoreID>] = [:]
+    var stores: [SeenItem: Set<StoreID>] = [:]
     for option in book.vault.priceOptions where option.price.isPositive {
-      stores[Product(item: option.item, dimension: option.unit.dimension), default: []]
+      stores[SeenItem(item: option.item, dimension: option.unit.dimension), default: []]
         .insert(option.store)
     }
     let prices = book.prices
     let dimensions = book.names.units.mapValues(\.dimension)
     for row in 0..<prices.count where prices.uses[row].contains(.price) {
       let article = Int(prices.article[row])
-      let product = Product(
+      let product = SeenItem(
         item: prices.articles.item[article], dimension: dimensions[prices.articles.unit[article]])
       stores[product, default: []].insert(prices.visits.store[Int(prices.visit[row])])
     }

@@ -9,7 +9,7 @@ package import PricebookModel
 /// days on which anyone bought it, over the last year. One that is overdue by more than seven days is
 /// left out: it is probably not bought any more.
 package struct DueItems: Sendable {
-  package struct Item: Sendable {
+  package struct Entry: Sendable {
     /// The item, or what a group is called.
     package var item: ItemID
     package var isGroup = false
@@ -29,7 +29,7 @@ package struct DueItems: Sendable {
   package static let limit = UsualMonth.itemLimit
 
   /// By the day on which they are due, then by name.
-  package var items: [Item] = []
+  package var items: [Entry] = []
 
   init(in book: Book, asOf: CalendarDate) {
     let lines = book.lines
@@ -48,7 +48,7 @@ package struct DueItems: Sendable {
       let days = lines.days(of: own)
       guard let due = Self.day(after: days[...], asOf: asOf) else { continue }
       items.append(
-        Item(
+        Entry(
           item: item, isGroup: groups[item] != nil, due: due, quantity: .one, unit: .each))
     }
     items = Array(items.sorted { ($0.due, $0.item) < ($1.due, $1.item) }.prefix(Self.limit))

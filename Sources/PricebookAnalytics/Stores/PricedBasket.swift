@@ -77,7 +77,7 @@ struct PricedBasket: Sendable {
   private struct LineQuote {
     var line: Int
     var choice: BasketChoice
-    var quote: StorePrices.Quote
+    var quote: StorePrices.LatestPrice
   }
 
   private init(

@@ -4,7 +4,7 @@ import PricebookModel
 struct StorePrices {
   /// The unit value of the latest day on or before the as-of date that is not older than the maximum
   /// age; where there is none, the price without a date of price lists and of the vault.
-  struct Quote {
+  struct LatestPrice {
     var store: StoreID
     var currency: CurrencyCode
     /// Per base unit.
@@ -31,8 +31,8 @@ struct StorePrices {
   }
 
   /// The price of an item per base unit; one per store and currency, stores ascending.
-  func quotes(of item: ItemID, in dimension: UnitOfMeasure.Dimension) -> [Quote] {
-    var quotes: [Quote] = []
+  func quotes(of item: ItemID, in dimension: UnitOfMeasure.Dimension) -> [LatestPrice] {
+    var quotes: [LatestPrice] = []
     for place in unitValues.seriesRange(ofItem: item) {
       let entry = unitValues.series[place]
       let age = asOf.days(since: entry.latestDay)
@@ -40,7 +40,7 @@ struct StorePrices {
         age <= maximumAgeDays, entry.latest.paid > .zero, entry.latest.quantity > .zero
       else { continue }
       quotes.append(
-        Quote(
+        LatestPrice(
           store: entry.store, currency: currencies[entry.currency], price: entry.latest,
           day: entry.latestDay))
     }
@@ -48,7 +48,7 @@ struct StorePrices {
     guard !undated.isEmpty else { return quotes }
     let dated = Dictionary(grouping: quotes, by: \.store)
     for price in undated.prices(of: item) where units.dimensions[price.key.dimension] == dimension {
-      let quote = Quote(
+      let quote = LatestPrice(
         store: price.key.store, currency: currencies[price.currency], price: price.price)
       if dated[quote.store]?.contains(where: { $0.currency == quote.currency }) != true {
         quotes.append(quote)

@@ -38,12 +38,12 @@ struct YearMonths {
 
   private var wholeMonths: [Month] { spent.keys.filter(whole.contains).sorted() }
 
-  var yearBudget: YearReview.Budget? {
+  var yearBudget: YearReview.BudgetSum? {
     guard let sums = budgets.last?.yearToDate, let amount = sums.budget,
       let variance = sums.variance
     else { return nil }
     let used = budgets.filter { $0.budget != nil && outline.months.contains($0.month) }
-    return YearReview.Budget(
+    return YearReview.BudgetSum(
       amount: amount, variance: variance, months: used.count,
       record: BudgetsKept(used, whole: whole),
       isComplete: sums.isBudgetedThroughout)

@@ -42,7 +42,7 @@ package struct YearOutline: Sendable {
       in: analysis)
   }
 
-  package func budget(in currency: CurrencyID, of analysis: Analysis) -> YearReview.Budget? {
+  package func budget(in currency: CurrencyID, of analysis: Analysis) -> YearReview.BudgetSum? {
     YearMonths(of: self, currency: currency, in: analysis).yearBudget
   }
 

@@ -7,7 +7,7 @@ struct YearProducts {
   /// What the compared months of two years differ in.
   let parts: ChangeParts
   /// The items with the most money in all months of the year.
-  let largest: [YearReview.Item]
+  let largest: [YearReview.BoughtItem]
   let itemCount: Int
 
   private struct Spent {
@@ -116,15 +116,15 @@ struct YearProducts {
 
   private static func largest(
     of spent: [YearItem: Spent], year: Int, currency: CurrencyID, in analysis: Analysis
-  ) -> (items: [YearReview.Item], count: Int) {
+  ) -> (items: [YearReview.BoughtItem], count: Int) {
     let names = analysis.book.names.items
-    var bought: [YearReview.Item] = []
+    var bought: [YearReview.BoughtItem] = []
     var count = 0
     for (key, sum) in spent where sum.yearLines > 0 && !names[key.item].isAdjustment {
       count += 1
       guard sum.year > .zero else { continue }
       bought.append(
-        YearReview.Item(
+        YearReview.BoughtItem(
           item: key.item, dimension: key.dimension, spent: sum.year, quantity: sum.quantity,
           lines: sum.yearLines))
     }
@@ -139,7 +139,7 @@ struct YearProducts {
   }
 
   private static func price(
-    of item: YearReview.Item, currency: CurrencyID, in months: ClosedRange<Month>,
+    of item: YearReview.BoughtItem, currency: CurrencyID, in months: ClosedRange<Month>,
     _ unitValues: UnitValues
   ) -> UnitValue? {
     var sum = UnitValue(paid: .zero, quantity: .zero)
@@ -157,41 +157,7 @@ struct YearProducts {
 }
 
 /// An item in one of the dimensions that it was bought in.
-struct YearItem: Hashable {
+private struct YearItem: Hashable {
   var item: ItemID
   var dimension: DimensionID
-}
-
-/// What was paid for a product, how much was bought and how often.
-struct ProductPurchases {
-  var paid: Int64 = 0
-  var quantity = BaseQuantity.zero
-  var count = 0
-
-  var purchased: Purchased { Purchased(paid: paid, quantity: quantity.count.approximateValue) }
-
-  static func += (left: inout ProductPurchases, right: ProductPurchases) {
-    left.paid += right.paid
-    left.quantity += right.quantity
-    left.count += right.count
-  }
-}
-
-/// Which months belong to a set; looked up for every row, and so without hashing.
-struct MonthFlags {
-  private let first: Int32
-  private var flags: [Bool]
-
-  init(_ months: [Month]) {
-    let indexes = months.map(\.index)
-    let first = indexes.min() ?? 0
-    self.first = first
-    flags = [Bool](repeating: false, count: Int((indexes.max() ?? first - 1) - first) + 1)
-    for index in indexes { flags[Int(index - first)] = true }
-  }
-
-  @inline(__always) func contains(_ month: Month) -> Bool {
-    let place = Int(month.index) - Int(first)
-    return flags.indices.contains(place) && flags[place]
-  }
 }

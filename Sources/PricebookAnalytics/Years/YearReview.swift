@@ -15,13 +15,13 @@ package struct YearReview: Sendable {
     package var receipts: Int
     package var lines: Int
     /// `nil` where no month has a budget, or their sum does not fit in 64 bits.
-    package var budget: Budget?
+    package var budget: BudgetSum?
     /// By what was spent, most first; they add up to ``spent``.
     package var categories: [Category]
     /// By what was spent, most first; they add up to ``spent``.
     package var stores: [Store]
     /// The items with the most money, without adjustments.
-    package var items: [Item]
+    package var items: [BoughtItem]
     /// The number of items that were bought, by dimension.
     package var itemCount: Int
     /// Months that can be compared with each other, lowest difference first: whole ones.
@@ -30,7 +30,7 @@ package struct YearReview: Sendable {
   }
 
   /// The sum of the budgets of the months that have one, against what was spent in them.
-  package struct Budget: Sendable {
+  package struct BudgetSum: Sendable {
     /// What is carried over within the year counts once.
     package var amount: Amount
     /// Spent − budget.
@@ -60,7 +60,7 @@ package struct YearReview: Sendable {
     package var lines: Int
   }
 
-  package struct Item: Sendable {
+  package struct BoughtItem: Sendable {
     package var item: ItemID
     package var dimension: DimensionID
     package var spent: Amount

@@ -2,7 +2,7 @@ import PricebookModel
 
 /// A page of the documentation, which is part of the program.
 struct DocumentationPage: Sendable {
-  struct Section: Sendable {
+  struct Passage: Sendable {
     /// Empty above the first heading.
     var heading: String
     var lines: [Substring] = []
@@ -14,7 +14,7 @@ struct DocumentationPage: Sendable {
   /// The paragraph below the title.
   let summary: String
   /// What stands below the summary.
-  let sections: [Section]
+  let sections: [Passage]
 
   /// The pages for users, catalogue by catalogue; those about the code are left out.
   static let all: [DocumentationPage] = {
@@ -70,12 +70,12 @@ struct DocumentationPage: Sendable {
     title = String(first.dropFirst(2))
     let summary = lines.dropFirst(2).prefix { !$0.isEmpty }
     self.summary = summary.joined(separator: " ")
-    var sections = [Section(heading: "")]
+    var sections = [Passage(heading: "")]
     var isCode = false
     for line in lines[summary.endIndex...] {
       if line.hasPrefix("```") { isCode.toggle() }
       if !isCode, line.hasPrefix("## ") {
-        sections.append(Section(heading: String(line.dropFirst(3))))
+        sections.append(Passage(heading: String(line.dropFirst(3))))
       } else {
         sections[sections.count - 1].lines.append(line)
       }

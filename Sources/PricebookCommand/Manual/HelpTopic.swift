@@ -86,7 +86,7 @@ struct HelpTopic: Sendable {
     return [page.title] + (isWhole ? [""] + summary : [])
   }
 
-  private static func lines(of section: DocumentationPage.Section) -> [String] {
+  private static func lines(of section: DocumentationPage.Passage) -> [String] {
     let body = PlainText.lines(
       of: section.lines.drop(while: \.isEmpty), width: HelpText.width - 2)
     let heading = section.heading.isEmpty ? [] : [PlainText.inline(section.heading[...]), ""]

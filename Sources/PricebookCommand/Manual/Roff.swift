@@ -1,3 +1,5 @@
+import PricebookModel
+
 /// The macros of `man(7)` of mandoc and groff, and its characters as in `mandoc_char(7)`.
 enum Roff {
   static func macro(_ name: String, _ arguments: String...) -> String {
@@ -55,8 +57,7 @@ enum Roff {
         if scalar.isASCII {
           result.unicodeScalars.append(scalar)
         } else {
-          let digits = String(scalar.value, radix: 16, uppercase: true)
-          result += "\\[u\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)]"
+          result += "\\[u\(scalar.value.hexadecimal(digits: 4).uppercased())]"
         }
       }
     }

@@ -1,18 +1,18 @@
 import PricebookParallel
 
-/// The identity of a file or folder, whatever path leads to it.
-struct FileIdentity: Hashable, Sendable {
-  fileprivate var volume: UInt64
-  fileprivate(set) var number: UInt64
-}
-
 /// What a path leads to, following links.
 ///
 /// Asks the system directly: Foundation would also look up the names of the owner and the group,
 /// which takes reading two files. Safe because the one unsafe call only fills a local value.
 enum FileStatus {
-  case file(FileIdentity, byteCount: Int)
-  case folder(FileIdentity)
+  /// The identity of a file or folder, whatever path leads to it.
+  struct Identity: Hashable, Sendable {
+    fileprivate var volume: UInt64
+    fileprivate(set) var number: UInt64
+  }
+
+  case file(Identity, byteCount: Int)
+  case folder(Identity)
   /// A device, a pipe, a socket.
   case other
   /// There is nothing, or a link to nothing.
@@ -29,7 +29,7 @@ enum FileStatus {
       self = [ENOENT, ENOTDIR, ELOOP].contains(errno) ? .missing : .unreachable(errno)
       return
     }
-    let identity = FileIdentity(
+    let identity = Identity(
       volume: UInt64(truncatingIfNeeded: status.st_dev),
       number: UInt64(truncatingIfNeeded: status.st_ino))
     switch status.st_mode & S_IFMT {

@@ -1,3 +1,4 @@
+import PricebookModel
 import PricebookParallel
 
 /// Paths as texts that keep every byte.
@@ -11,7 +12,7 @@ package enum PathText {
     var text = ""
     var rest = Array(bytes)[...]
     while let first = rest.first {
-      let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC2 ? 2 : 1
+      let length = first.lengthInUTF8
       if let scalar = String(validating: rest.prefix(length), as: UTF8.self), !hasKeptBytes(scalar)
       {
         text += scalar
@@ -38,7 +39,7 @@ package enum PathText {
     guard hasKeptBytes(text) else { return text }
     return text.unicodeScalars.map { scalar in
       guard let byte = keptByte(scalar) else { return String(scalar) }
-      return "\\x" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      return "\\x" + byte.hexadecimal(digits: 2).uppercased()
     }.joined()
   }
 

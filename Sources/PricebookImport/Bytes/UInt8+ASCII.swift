@@ -7,6 +7,9 @@ extension UInt8 {
       || (self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z"))
   }
 
+  /// How many bytes a character has in UTF-8 that begins with this one; 1 where none does.
+  var lengthInUTF8: Int { self >= 0xF0 ? 4 : self >= 0xE0 ? 3 : self >= 0xC2 ? 2 : 1 }
+
   var isHexadecimalDigit: Bool {
     isDigit || (self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "f"))
   }

@@ -32,9 +32,9 @@ struct RecordCursor: Sendable {
   init(_ bytes: [UInt8], dialect: Dialect, beginsFile: Bool = true) {
     self.bytes = bytes
     self.dialect = dialect
-    if beginsFile, bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
-      offset = 3
-      lineStart = 3
+    if beginsFile {
+      offset = bytes.lengthOfMark
+      lineStart = offset
     }
   }
 

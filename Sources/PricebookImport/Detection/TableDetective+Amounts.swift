@@ -41,7 +41,7 @@ extension TableDetective {
     let tax = taxes.first { tax in
       let lines = sampled.lines(with: [other, total, tax]).filter { $0[tax] != 0 }
       let fitting = lines.count { sampled.fits($0, price: total, more: $0[tax] ?? 0, total: other) }
-      return !lines.isEmpty && fitting * 5 >= lines.count * 4
+      return !lines.isEmpty && fitting.isFourFifths(of: lines.count)
     }
     let isNet = tax != nil && (receipts.isEmpty || !isOfReceipt)
     guard isNet || isOfReceipt && receipts.contains(where: { !isShared(other, $0) })
@@ -134,7 +134,7 @@ extension TableDetective {
           extent: inRecords(right, of: many.count)))
     }
     let swapped = many.count { sampled.fits($0, price: total, total: unitPrice) }
-    if swapped * 5 >= many.count * 4 {
+    if swapped.isFourFifths(of: many.count) {
       reading.columns[unitPrice] = .total
       reading.columns[total] = .unitPrice
       return say(
@@ -143,7 +143,7 @@ extension TableDetective {
           extent: inRecords(swapped, of: many.count)))
     }
     let same = many.count { LineSample.areEqual($0[unitPrice] ?? 0, $0[total] ?? 0) }
-    settleContradiction(&sampled, unitPrice, total, areSame: same * 5 >= many.count * 4)
+    settleContradiction(&sampled, unitPrice, total, areSame: same.isFourFifths(of: many.count))
   }
 
   /// The price of one times the quantity is not what was paid: one of the two is something else.
@@ -183,7 +183,7 @@ extension TableDetective {
       let tolerance = 0.006 * Double(sum.count) + 0.01
       return abs(sum.products - sum.total) <= tolerance || abs(sum.amounts - sum.total) <= tolerance
     }
-    return !sums.isEmpty && fitting * 5 >= sums.count * 4
+    return !sums.isEmpty && fitting.isFourFifths(of: sums.count)
   }
 
   /// Decides whether a price column has the price of one or what was paid for all, if its header
@@ -239,7 +239,7 @@ extension TableDetective {
       let tolerance = 0.02
       let all = sums.count { abs($0.amounts - $0.total) <= tolerance }
       let one = sums.count { abs($0.products - $0.total) <= tolerance + 0.006 * Double($0.count) }
-      guard !sums.isEmpty, max(all, one) * 5 >= sums.count * 4, all != one else { continue }
+      guard !sums.isEmpty, max(all, one).isFourFifths(of: sums.count), all != one else { continue }
       let count = max(all, one)
       reading.understood.insert(total)
       return .decided(
@@ -284,7 +284,9 @@ extension TableDetective {
         }
       }
       let withTax = agreeing(taxes)
-      guard !lines.isEmpty, withTax * 5 >= lines.count * 4, withTax > agreeing([]) else { continue }
+      guard !lines.isEmpty, withTax.isFourFifths(of: lines.count), withTax > agreeing([]) else {
+        continue
+      }
       reading.mapping.columns[.charge] = ColumnSource(taxes.map { [reading.rowName(of: $0)] }, .sum)
       say(
         Message.taxOnTop(
@@ -299,7 +301,7 @@ extension TableDetective {
     guard let package = sampled.package else { return }
     let filled = sampled.lines.filter { !$0.record[package].isEmpty }
     let numeric = filled.filter { ($0[package] ?? 0) > 0 }
-    guard !filled.isEmpty, numeric.count * 5 >= filled.count * 4, let unit = sampled.unit
+    guard !filled.isEmpty, numeric.count.isFourFifths(of: filled.count), let unit = sampled.unit
     else { return say(Message.packageSize(package: named(package))) }
     if sampled.quantity != nil {
       reading.columns[unit] = nil

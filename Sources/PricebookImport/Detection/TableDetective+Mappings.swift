@@ -42,7 +42,7 @@ extension TableDetective {
         knownCount: { $0.count >= wanted ?? 1 ? wanted ?? 1 : 0 })
     else { return .incomplete(Message.tooFewColumns(wanted: wanted ?? 1)) }
     let before = RecordList(found.text, dialect: found.dialect, limit: found.preambleCount).records
-    let start = before.last?.endOffset ?? (found.text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+    let start = before.last?.endOffset ?? found.text.lengthOfMark
     let names = found.header.fields.indices.map { String($0 + 1) }
     return mapped(
       RecordList.Record(line: found.header.line, fields: names),

@@ -82,7 +82,7 @@ extension TableDetective {
           return known.count == lines.count
             && LineSample.areEqual(known.reduce(0, +), lines[0][total] ?? 0)
         }
-        return right * 5 >= receipts.count * 4
+        return right.isFourFifths(of: receipts.count)
       }
       if fits({ paid(of: $0) }) { return }
       let rivals = reading.names.indices.filter {
@@ -179,7 +179,7 @@ extension TableDetective {
     }.sorted { $0.count > $1.count }
     // An empty column neither helps nor hurts: the fewest that come to as many totals.
     let rights = choices.map { choice in receipts.count { isRight($0, choice) } }
-    guard let most = rights.max(), most * 5 >= receipts.count * 4 else { return nil }
+    guard let most = rights.max(), most.isFourFifths(of: receipts.count) else { return nil }
     return zip(choices, rights).filter { $0.1 == most }.map(\.0).last
   }
 }

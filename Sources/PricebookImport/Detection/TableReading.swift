@@ -260,7 +260,7 @@ extension TableReading {
             file: other.value.file, otherOrder: other.key.rawValue), file: file))
     }
     guard case .undecided = questions.dates else { return }
-    // Without a question, an option has answered it; the evidence of other files counts before.
+    // Without a question, an option has answered it; what other files show counts more.
     let question = diagnostics.firstIndex { $0.code == .ambiguousDate }
     guard answers.dates.count == 1, let (order, found) = answers.dates.first else {
       if let question, answers.dates.count > 1 {
@@ -326,30 +326,6 @@ extension TableReading {
       .unclearPrice(
         column: names[column], quantity: example.quantity, item: example.item,
         price: example.price, product: example.product), file: file)
-  }
-}
-
-/// What the files with one header show about dates, decimal marks and prices, so that a file that leaves
-/// one of them open can take the answer of the others.
-struct FamilyAnswers {
-  private(set) var dates: [DateOrder: (file: String, example: String)] = [:]
-  private(set) var marks: [Int: [DecimalMark: String]] = [:]
-  private(set) var prices: [PriceMeaning: String] = [:]
-
-  mutating func add(_ reading: TableReading, file: String) {
-    if case .decided(let order, let example) = reading.questions.dates, dates[order] == nil {
-      dates[order] = (file, example)
-    }
-    for (column, finding) in reading.questions.numbers {
-      if case .decided(let mark, _) = finding, marks[column]?[mark] == nil {
-        marks[column, default: [:]][mark] = file
-      }
-    }
-    if case .decided(let meaning, _) = reading.questions.price, prices[meaning] == nil,
-      !reading.questions.price.isAsked
-    {
-      prices[meaning] = file
-    }
   }
 }
 

@@ -46,10 +46,10 @@ struct BookFiles {
   private(set) var ownFiles: [String: Int] = [:]
   /// Files in folders that are no tables by the ending of their names, by what is said about them.
   private var documents: [String: [String]] = [:]
-  private var identities: [FileIdentity] = []
+  private var identities: [FileStatus.Identity] = []
   /// The files by their number on a volume: nearly always one each.
   private var filesByNumber: [UInt64: [Int]] = [:]
-  private var seenFolders: Set<FileIdentity> = []
+  private var seenFolders: Set<FileStatus.Identity> = []
   /// The links out of a named folder, with how many files they led to.
   private var linksOut: [(path: String, target: String, fileCount: Int)] = []
 
@@ -66,7 +66,7 @@ struct BookFiles {
       for path in paths.sorted(by: BookFiles.precedes) { try addNamed(path, as: kind, &folders) }
     }
     let named = Set(
-      folders.compactMap { path -> FileIdentity? in
+      folders.compactMap { path -> FileStatus.Identity? in
         if case .folder(let identity) = FileStatus(path) { identity } else { nil }
       })
     for folder in folders { try search(folder, named) }
@@ -124,7 +124,7 @@ struct BookFiles {
     return Message.noSuchFile(path: PathText.display(path), remedy: remedy)
   }
 
-  private mutating func add(_ file: File, _ identity: FileIdentity) {
+  private mutating func add(_ file: File, _ identity: FileStatus.Identity) {
     let alike = filesByNumber[identity.number] ?? []
     guard let index = alike.first(where: { identities[$0] == identity }) else {
       filesByNumber[identity.number] = alike + [files.count]
@@ -156,7 +156,9 @@ struct BookFiles {
   ///
   /// It is entered once: links cannot form a loop. Throws if the folder that the user named cannot
   /// be listed.
-  private mutating func search(_ root: String, _ named: Set<FileIdentity>) throws(ImportError) {
+  private mutating func search(_ root: String, _ named: Set<FileStatus.Identity>)
+    throws(ImportError)
+  {
     var waiting: [Waiting] = [(root, ReportFolderPlace(around: root), nil)]
     let ownPlace = ResolvedPath.of(root)
     while let next = waiting.popLast() {
@@ -221,7 +223,7 @@ struct BookFiles {
   /// Adds a file that may belong to a book, and counts one of Pricebook's own or a document; returns
   /// whether it is added and was not known.
   private mutating func addFound(
-    _ file: File, _ identity: FileIdentity, in place: ReportFolderPlace?
+    _ file: File, _ identity: FileStatus.Identity, in place: ReportFolderPlace?
   ) -> Bool {
     let (name, path) = (file.name, file.path)
     let isBookFile =

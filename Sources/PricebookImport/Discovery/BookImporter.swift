@@ -95,18 +95,6 @@ public struct BookImporter: Sendable {
   }
 }
 
-/// How much was read so far.
-package struct ImportProgress: Hashable, Sendable {
-  package var bytesRead: Int
-  /// 0 if it is not known, as for standard input.
-  package var totalBytes: Int
-
-  package init(bytesRead: Int, totalBytes: Int) {
-    self.bytesRead = bytesRead
-    self.totalBytes = totalBytes
-  }
-}
-
 extension Message {
   fileprivate static func unknownTimeZone(zone: some StringProtocol) -> String {
     "the time zone \(quoted(zone)) is not known; name one such as Europe/Zurich"

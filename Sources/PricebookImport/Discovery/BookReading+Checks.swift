@@ -225,7 +225,7 @@ extension DiagnosticMessage {
 }
 
 /// The names of one kind that a book has, to look up what somebody wrote.
-struct KnownNames {
+private struct KnownNames {
   private var names: [String: String] = [:]
 
   init(_ names: some Sequence<String>) {

@@ -168,7 +168,7 @@ extension BookReading {
       report(problemsOf: document, in: source)
       let settings = SettingsReader.read(
         document, sources: sources, place: SettingsReader.Place(file, options), log: &logs[source])
-      // Where single files were named, the others are not there to be fitted.
+      // Where single files were named, a name may fit a file that was not read.
       if !file.file.isNamed, !file.file.isOfUser, options.settingsFolder == nil {
         reportUnfitNames(of: settings.files, in: document, file.file.reach, source)
       }

@@ -42,7 +42,9 @@ enum SurveyShape {
     let repeated = sights.filter { $0.value.count >= 2 }
     let days = Set(repeated.keys.map(\.day)).count
     let items = Set(repeated.keys.map(\.item)).count
-    if often(2) * 5 >= rows.count * 4, rows.count >= 12, repeated.count >= 6, days * items >= 6 {
+    if often(2).isFourFifths(of: rows.count), rows.count >= 12, repeated.count >= 6,
+      days * items >= 6
+    {
       return .looksLikePrices(found: Message.itemsAtStores(stores: 2))
     }
     guard rows.count >= 12, quantity == nil, rows.count >= visits.count * 40 else { return nil }

@@ -84,8 +84,7 @@ struct EncodingEvidence: Sendable {
     let last = bytes.suffix(4).lastIndex { $0 & 0xC0 != 0x80 } ?? bytes.endIndex
     if (try? UTF8Span(validating: bytes.span.extracting(..<last))) != nil,
       String(validating: bytes[last...], as: UTF8.self) != nil
-        || bytes[last] >= 0xC2
-          && bytes.endIndex - last < (bytes[last] >= 0xF0 ? 4 : bytes[last] >= 0xE0 ? 3 : 2)
+        || bytes.endIndex - last < bytes[last].lengthInUTF8
     {
       return (1, 0)
     }
@@ -96,7 +95,7 @@ struct EncodingEvidence: Sendable {
         index += 1
         continue
       }
-      let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : 2
+      let length = max(2, byte.lengthInUTF8)
       let character = bytes[index..<min(index + length, bytes.count)]
       if character.count < length, character.dropFirst().allSatisfy({ $0 & 0xC0 == 0x80 }) {
         // The end of the sample cuts the character off.

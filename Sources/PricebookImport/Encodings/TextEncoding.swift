@@ -41,3 +41,8 @@ package enum TextEncoding: String, CaseIterable, Hashable, Sendable {
     }
   }
 }
+
+extension Collection<UInt8> {
+  /// How many bytes the mark of UTF-8 has with which a file begins; 0 without one.
+  var lengthOfMark: Int { starts(with: TextEncoding.utf8.mark) ? TextEncoding.utf8.mark.count : 0 }
+}

@@ -2,6 +2,16 @@ import PricebookModel
 
 /// The words in the rows of tables and in the names of files, of `Words/values.txt`.
 enum ValueWords {
+  /// Words and signs of a column of yes and no.
+  struct FlagWords: Sendable {
+    /// In small letters.
+    let words: Set<String>
+    init(_ lists: String...) {
+      words = Set(lists.flatMap { ValueWords.lists.words($0) }.map { $0.lowercased() })
+    }
+    func callAsFunction(_ text: String) -> Bool { words.contains(text.lowercased()) }
+  }
+
   /// The names in a cell that says for whom a line is; none for all.
   static func beneficiaries(in text: some StringProtocol) -> [String] {
     let names = text.split { ",;/&+|".contains($0) }.map { collapsedName(String($0)) }
@@ -109,21 +119,4 @@ enum ValueWords {
       }
     return Dictionary(words) { first, _ in first }
   }()
-}
-
-/// Words and signs of a column of yes and no.
-struct FlagWords: Sendable {
-  /// In small letters.
-  let words: Set<String>
-  init(_ lists: String...) {
-    words = Set(lists.flatMap { ValueWords.lists.words($0) }.map { $0.lowercased() })
-  }
-  func callAsFunction(_ text: String) -> Bool { words.contains(text.lowercased()) }
-}
-
-/// Words that are compared without case, accents and punctuation.
-struct FoldedWords: Sendable {
-  private let words: Set<String>
-  init(_ folded: Set<String>) { words = folded }
-  func callAsFunction(_ text: String) -> Bool { words.contains(HeaderName.folded(text)) }
 }

@@ -56,7 +56,7 @@ struct JSONReader {
 
   /// The value of the whole document, cut where reading failed.
   mutating func readDocument() -> JSONValue? {
-    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let start = bytes.lengthOfMark
     return readUnit(start..<end, "the end of the document")
   }
 
@@ -223,7 +223,7 @@ struct JSONReader {
   /// The key of a field; the position is at its first quote.
   private mutating func readKey() -> JSONKeys.Key? {
     let start = position + 1
-    // Lent apart from the reader, which notes what it finds in it.
+    // A copy of the array, not of its bytes: `keys` changes while it reads them.
     let bytes = bytes
     if let (key, count) = keys.expected(in: bytes.span, from: start, to: end) {
       position = start + count + 1
@@ -390,11 +390,9 @@ struct JSONReader {
   private mutating func readScalar(startingWith unit: UInt32) -> Unicode.Scalar? {
     if let scalar = Unicode.Scalar(unit) { return scalar }
     let start = position
-    if unit < 0xDC00, take(UInt8(ascii: "\\")), take(UInt8(ascii: "u")) {
+    if take(UInt8(ascii: "\\")), take(UInt8(ascii: "u")) {
       guard let low = readCodeUnit() else { return nil }
-      if low >= 0xDC00, low < 0xE000 {
-        return Unicode.Scalar(0x10000 + ((unit - 0xD800) << 10) + (low - 0xDC00))
-      }
+      if let scalar = Unicode.Scalar(surrogates: unit, low) { return scalar }
     }
     position = start
     hasRepairedText = true

@@ -6,6 +6,18 @@ import PricebookModel
 /// First every name is noted (``written(_:_:aliases:)``), because only all of them show whether a name
 /// occurs with one barcode; then every name gets its group (``group(of:)``).
 struct ItemIdentities: ~Copyable {
+  /// What the name of an item in a source means, before it is known which names are one item.
+  struct WrittenItem {
+    var name: String
+    /// The number of the folded name in ``FoldedNames``.
+    var folded: Int
+    /// `nil` if there is none, or if an alias decided what the item is.
+    var barcode: GlobalTradeItemNumber?
+    var isAlias, isAdjustment: Bool
+    /// Whether a price list has the barcode in place of a name.
+    var isNumber = false
+  }
+
   /// One item: its spelling so far and its barcode.
   private struct Group {
     var spelling: String
@@ -137,42 +149,4 @@ struct ItemIdentities: ~Copyable {
       return "\(group.spelling) (\(barcode.written))"
     }
   }
-}
-
-/// Numbers for names: names that are equal when folded (``foldedName(_:)``) have the same number.
-///
-/// Folded names are in normalization form C, in which texts are equal if their bytes are. Plain
-/// ASCII names are folded byte by byte, without a string of their own.
-struct FoldedNames: ~Copyable {
-  private var table: ByteTable
-  private var buffer = ByteBuffer(capacity: 256)
-  private let seed = ByteHash.processSeed()
-
-  init(capacity: Int) {
-    table = ByteTable()
-    table.reserve(count: capacity, byteCount: 32 * capacity)
-  }
-
-  mutating func number(of name: String) -> Int {
-    buffer.removeAll()
-    if !buffer.append(lowercasing: name.utf8Span.span) {
-      buffer.removeAll()
-      buffer.append(Array(foldedName(name).utf8))
-    }
-    let view = buffer.view
-    let hash = ByteHash.of(view, from: 0, to: view.count, seed: seed)
-    return Int(table.intern(view, from: 0, to: view.count, hash: hash))
-  }
-}
-
-/// What the name of an item in a source means, before it is known which names are one item.
-struct WrittenItem {
-  var name: String
-  /// The number of the folded name in ``FoldedNames``.
-  var folded: Int
-  /// `nil` if there is none, or if an alias decided what the item is.
-  var barcode: GlobalTradeItemNumber?
-  var isAlias, isAdjustment: Bool
-  /// Whether a price list has the barcode in place of a name.
-  var isNumber = false
 }

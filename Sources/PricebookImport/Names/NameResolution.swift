@@ -133,19 +133,6 @@ extension NameResolution {
   }
 }
 
-/// An item in one of its dimensions.
-struct MeasuredItem: Hashable {
-  var item: ItemID
-  var dimension: UnitOfMeasure.Dimension
-}
-
-/// A text of an item that a line with a mass or a volume has.
-struct MeasuredText: Hashable, Sendable {
-  /// The place among ``NameTexts/items``.
-  var text: Int
-  var dimension: UnitOfMeasure.Dimension
-}
-
 /// What every name as written means, after aliases, barcodes and spellings.
 struct NameResolution: Sendable {
   var items: IDTable<ItemID, Item> = []

@@ -26,10 +26,7 @@ package struct FileMark: Hashable, Sendable {
   }
 
   /// As `0123456789abcdef-37082`: the hash in 16 hexadecimal digits and the size.
-  package var text: String {
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits + "-\(byteCount)"
-  }
+  package var text: String { "\(hash.hexadecimal(digits: 16))-\(byteCount)" }
 
   package init?(text: some StringProtocol) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)

@@ -90,7 +90,8 @@ struct PaymentMatching {
     let debitCounts = Dictionary(payees.map { ($0.key, 1) }, uniquingKeysWith: +)
     for (key, votes) in votes {
       guard let best = votes.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), best.value >= 2,
-        best.value * 5 >= votes.values.reduce(0, +) * 4, best.value * 2 >= debitCounts[key] ?? 0
+        best.value.isFourFifths(of: votes.values.reduce(0, +)),
+        best.value * 2 >= debitCounts[key] ?? 0
       else { continue }
       learned[key] = best.key
     }
@@ -268,22 +269,5 @@ struct PaymentMatching {
   private mutating func take(_ receipts: [Int], for debit: Int) {
     receiptsOfDebit[debit] = receipts
     storeOfDebit[debit] = self.receipts[receipts[0]].store
-  }
-}
-
-/// The words that a bank writes about a payment, without accents and strokes.
-struct PayeeWords: Hashable, Sendable {
-  let words: Set<String>
-  /// What stays the same from payment to payment: the first words without digits.
-  let key: String
-
-  init(_ text: String) {
-    let all = Self.words(in: text)
-    words = Set(all)
-    key = all.filter { !$0.contains(where: \.isNumber) }.prefix(4).joined(separator: " ")
-  }
-
-  static func words(in text: String) -> [String] {
-    text.split { !$0.isLetter && !$0.isNumber }.map { HeaderName.folded($0) }.filter { !$0.isEmpty }
   }
 }

@@ -17,7 +17,7 @@ struct CollectorIDs {
   var units: [UInt16] = []
   var currencies: [UInt16] = []
   var articles: [UInt32] = []
-  /// The number of the receipt of each run of the current part (``ParsedRun``).
+  /// The number of the receipt of each run of the current part (``ParsedRows/Run``).
   var runs: [UInt32] = []
 
   /// Adds the names of a parser that are new since its last part to the collector's.

@@ -4,7 +4,7 @@ import PricebookModel
 ///
 /// A row has three forms on its way. This one is the parser's: it changes field by field, has what
 /// only a check needs, and keeps what the next record may repeat. An accepted row is appended to its
-/// part as a ``ParsedRow``, still with the ids of one parser. The collector takes it apart into the
+/// part as a ``ParsedRows/Row``, still with the ids of one parser. The collector takes it apart into the
 /// columns of ``PricebookModel/ReceiptLines``, where ``PricebookModel/ReceiptLine`` is one row for
 /// those who do not need the columns.
 struct CurrentRow: BitwiseCopyable {

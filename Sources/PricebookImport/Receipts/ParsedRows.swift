@@ -1,35 +1,35 @@
 import PricebookModel
 
-/// An accepted row of a part, with the ids of the parser that made it; ``CurrentRow`` says why it is
-/// not one type with that or with a line of the book.
-struct ParsedRow: BitwiseCopyable {
-  var run: UInt32
-  /// Where the name of the item is, before ``RowItems`` numbers it.
-  var itemPlace: ItemPlace
-  var item: UInt32 = 0
-  var category, unit, currency: UInt32
-  var article: UInt32 = 0
-  var quantity: Quantity
-  var paid: Amount
-  var uses: ReceiptLines.Uses
-  var line: UInt32
-}
-
-/// Rows that follow each other and have one receipt id, store, day and time, and the same persons.
-struct ParsedRun: BitwiseCopyable {
-  var receiptID, store: UInt32
-  var day: CalendarDate
-  /// Seconds since midnight; −1 where there is no time.
-  var second: Int32
-  var person: UInt32
-}
-
 /// The accepted rows of one part.
 struct ParsedRows: ~Copyable {
+  /// An accepted row of a part, with the ids of the parser that made it; ``CurrentRow`` says why it is
+  /// not one type with that or with a line of the book.
+  struct Row: BitwiseCopyable {
+    var run: UInt32
+    /// Where the name of the item is, before ``RowItems`` numbers it.
+    var itemPlace: ItemPlace
+    var item: UInt32 = 0
+    var category, unit, currency: UInt32
+    var article: UInt32 = 0
+    var quantity: Quantity
+    var paid: Amount
+    var uses: ReceiptLines.Uses
+    var line: UInt32
+  }
+
+  /// Rows that follow each other and have one receipt id, store, day and time, and the same persons.
+  struct Run: BitwiseCopyable {
+    var receiptID, store: UInt32
+    var day: CalendarDate
+    /// Seconds since midnight; −1 where there is no time.
+    var second: Int32
+    var person: UInt32
+  }
+
   var rowCount = 0
   private(set) var runCount = 0
-  private(set) var rows = ColumnBuffer<ParsedRow>()
-  private(set) var runs = ColumnBuffer<ParsedRun>()
+  private(set) var rows = ColumnBuffer<Row>()
+  private(set) var runs = ColumnBuffer<Run>()
   var discount = SparseAmounts()
   var hasPersons = false
   var numbers: [LineNumbers] = []
@@ -57,7 +57,7 @@ struct ParsedRows: ~Copyable {
   mutating func append(
     _ row: CurrentRow, unit: UInt32, currency: UInt32, quantity: Quantity, paid: Amount, line: Int
   ) {
-    rows[rowCount] = ParsedRow(
+    rows[rowCount] = Row(
       run: UInt32(truncatingIfNeeded: runCount &- 1), itemPlace: row.item, category: row.category,
       unit: unit, currency: currency, quantity: quantity, paid: paid,
       uses: quantity.millionths > 0 && paid.tenThousandths > 0 ? Self.priceUses : .spending,
@@ -74,7 +74,7 @@ struct ParsedRows: ~Copyable {
 
   @inline(__always)
   mutating func beginRun(_ row: CurrentRow, day: CalendarDate) {
-    runs[runCount] = ParsedRun(
+    runs[runCount] = Run(
       receiptID: row.receiptID, store: row.store, day: day, second: row.second, person: row.person)
     runCount &+= 1
   }

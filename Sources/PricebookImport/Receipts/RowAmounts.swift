@@ -5,6 +5,17 @@ import PricebookModel
 /// Numbers of at most 18 digits are computed in 64 bits; the rest exactly, by ``LineNumbers``. What
 /// every line needs is `mutating`, because the compiler copies a borrowed value of this size.
 struct RowAmounts: ~Copyable {
+  /// What stands beside the numbers of a record, by its number in ``NumberForms``; 0 for none.
+  struct NumberMarks: BitwiseCopyable {
+    var isAny = false
+    /// The currency of the first number that has one, in the order of ``Field/rank``.
+    var currency: UInt32 = 0
+    var currencyRank = Int.max
+    var unit: UInt32 = 0
+    var priceUnit: UInt32 = 0
+    var isPercent = false
+  }
+
   var quantity = NumberText.absent
   var unitPrice = NumberText.absent
   var discount = NumberText.absent
@@ -200,17 +211,6 @@ struct RowAmounts: ~Copyable {
       by: powersOfTen[8 &- number.scale])
     return overflow || value.magnitude >= 1 << 61 ? nil : value
   }
-}
-
-/// What stands beside the numbers of a record, by its number in ``NumberForms``; 0 for none.
-struct NumberMarks: BitwiseCopyable {
-  var isAny = false
-  /// The currency of the first number that has one, in the order of ``Field/rank``.
-  var currency: UInt32 = 0
-  var currencyRank = Int.max
-  var unit: UInt32 = 0
-  var priceUnit: UInt32 = 0
-  var isPercent = false
 }
 
 extension NumberText {

@@ -259,46 +259,6 @@ extension RowParser {
   }
 }
 
-/// The lines of a receipt so far.
-private struct JSONReceipt {
-  var frame = -1
-  /// Of the columns.
-  var firstRow = 0
-  var count = 0
-  var skippedCount = 0
-  /// What the rows that are left out would come to; `nil` once one cannot be read.
-  var skipped: ExactDecimal? = .zero
-  /// Whether no row was refused.
-  var isReadable = true
-
-  init(frame: Int = -1, firstRow: Int = 0) {
-    self.frame = frame
-    self.firstRow = firstRow
-  }
-}
-
-/// Counts physical lines up to offsets, which ascend but for those of problems.
-private struct JSONLineCount {
-  var line: Int
-  private var countedTo = 0
-
-  private let isOneLine: Bool
-
-  init(line: Int, isOneLine: Bool) {
-    self.line = line
-    self.isOneLine = isOneLine
-  }
-
-  mutating func line(of offset: Int, _ bytes: ByteView) -> Int {
-    if isOneLine { return line }
-    guard offset >= countedTo
-    else { return line - bytes.survey(of: 0x0A, from: offset, to: countedTo).count }
-    line += bytes.survey(of: 0x0A, from: countedTo, to: offset).count
-    countedTo = offset
-    return line
-  }
-}
-
 extension Message {
   fileprivate static func strayRecord(form: String, found: some StringProtocol) -> String {
     """

@@ -18,11 +18,11 @@ struct RowParser: ~Copyable {
   var row = CurrentRow()
   var amounts = RowAmounts()
   var problem: RecordProblem?
-  /// Of the line, which what stands beside its numbers may say.
+  /// Of the line: as its columns say, or what stands beside its numbers.
   var unit: UInt32 = 0
   var currency: UInt32 = 0
   var digits = 2
-  /// The texts of a price list that need no column.
+  /// What a row of a price list says of an offer and of the package.
   var offer = ""
   var package = ""
   var tests: RowTests

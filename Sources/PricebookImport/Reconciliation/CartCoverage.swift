@@ -1,11 +1,5 @@
 import PricebookModel
 
-/// A store on a day, where stores that count as the same one have one id.
-struct Visit: Hashable {
-  var store: StoreID
-  var day: CalendarDate
-}
-
 /// Decides which bought lines of carts count as spending, as no receipt has their store and day,
 /// and as a price, as none of these has their item.
 struct CartCoverage {

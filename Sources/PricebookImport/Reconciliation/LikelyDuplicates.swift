@@ -261,53 +261,6 @@ extension LikelyDuplicates.Part {
   }
 }
 
-extension Visit {
-  fileprivate init(
-    _ receipt: UInt32, of lines: ReceiptLines, _ families: IDTable<StoreID, StoreID>
-  ) {
-    self.init(
-      store: families[lines.receipts.store[Int(receipt)]], day: lines.receipts.day[Int(receipt)])
-  }
-
-  /// The days of a store that more than one file has.
-  fileprivate static func shared(
-    _ lines: ReceiptLines, _ files: [Range<Int>], _ families: IDTable<StoreID, StoreID>
-  ) -> Set<Visit> {
-    var shared: Set<Visit> = []
-    var firstFile: [Visit: Int] = [:]
-    for (file, rows) in files.enumerated() {
-      var last = UInt32.max
-      for row in rows where lines.receipt[row] != last {
-        last = lines.receipt[row]
-        let visit = Visit(last, of: lines, families)
-        if firstFile[visit, default: file] != file { shared.insert(visit) }
-        firstFile[visit] = firstFile[visit] ?? file
-      }
-    }
-    return shared
-  }
-}
-
-/// In what two receipts of one store and day can differ whose amounts are the same.
-enum ReceiptDifference: String, CaseIterable {
-  case store = "the name of the store"
-  case time = "the time"
-  case receiptID = "the receipt number"
-  case currency = "the currency"
-  case quantity = "the quantities"
-  case unit = "the units"
-  case texts
-
-  /// The differences of receipts with the same items: `the time and the currency differ`.
-  static func words(_ differences: Set<Self>) -> String {
-    let found = allCases.filter { differences.contains($0) && $0 != .texts }.map(\.rawValue)
-    let isPlural = found.count > 1 || !differences.isDisjoint(with: [.quantity, .unit])
-    let list = [found.dropLast().joined(separator: ", "), found.last ?? ""]
-      .filter { !$0.isEmpty }.joined(separator: " and ")
-    return "\(list) \(isPlural ? "differ" : "differs")"
-  }
-}
-
 extension DiagnosticMessage {
   /// - Parameter count: How many receipts of the file are also at the place.
   fileprivate static func likelyDuplicate(

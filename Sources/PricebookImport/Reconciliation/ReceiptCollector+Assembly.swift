@@ -139,8 +139,8 @@ extension ReceiptCollector {
         && texts.allSatisfy { resolution.categoryOfItemText[$0] == nil }
     }
     guard !joined.isEmpty else { return [:] }
-    typealias Money = (paid: Int64, last: CalendarDate)
-    var money: [Int: [CategoryID: Money]] = [:]
+    typealias Spent = (paid: Int64, last: CalendarDate)
+    var money: [Int: [CategoryID: Spent]] = [:]
     for row in 0..<lines.count {
       let text = lines.item[row].index
       let category = resolution.categoryOfText[lines.category[row].index]
@@ -155,7 +155,7 @@ extension ReceiptCollector {
     return joined.compactMapValues { texts in
       let own = texts.compactMap { money[$0] }
       guard own.allSatisfy({ $0.count == 1 }) else { return nil }
-      let sums = own.joined().reduce(into: [CategoryID: Money]()) { sums, entry in
+      let sums = own.joined().reduce(into: [CategoryID: Spent]()) { sums, entry in
         let known = sums[entry.key] ?? (0, entry.value.last)
         sums[entry.key] = (known.paid &+ entry.value.paid, max(known.last, entry.value.last))
       }

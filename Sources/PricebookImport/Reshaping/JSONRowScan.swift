@@ -481,16 +481,12 @@ extension JSONRowScan {
     let first = unit(at: place)
     place += 4
     if let scalar = Unicode.Scalar(first) { return scalar }
-    if first < 0xDC00, place + 6 <= end, bytes[place] == UInt8(ascii: "\\"),
-      bytes[place + 1] == UInt8(ascii: "u")
-    {
-      let low = unit(at: place + 2)
-      if low >= 0xDC00, low < 0xE000 {
-        place += 6
-        return Unicode.Scalar(0x10000 + ((first - 0xD800) << 10) + (low - 0xDC00)) ?? "\u{FFFD}"
-      }
-    }
-    return "\u{FFFD}"
+    guard place + 6 <= end, bytes[place] == UInt8(ascii: "\\"),
+      bytes[place + 1] == UInt8(ascii: "u"),
+      let scalar = Unicode.Scalar(surrogates: first, unit(at: place + 2))
+    else { return "\u{FFFD}" }
+    place += 6
+    return scalar
   }
 }
 

@@ -53,9 +53,8 @@ extension ByteView {
   /// The lines that are not blank, from their first visible byte; a file may begin with a byte
   /// order mark.
   func lines(beginningFile: Bool) -> [Range<Int>] {
-    let hasMark = beginningFile && count >= 3 && self[0] == 0xEF && self[1] == 0xBB
     var lines: [Range<Int>] = []
-    var start = hasMark ? 3 : 0
+    var start = beginningFile ? bytes(from: 0, to: min(3, count)).lengthOfMark : 0
     while start < count {
       let end = firstIndex(of: 0x0A, from: start, to: count) ?? count
       var first = start

@@ -30,7 +30,7 @@ struct JSONSurvey {
     var dialect = Dialect()
     dialect.encoding = encoding
     dialect.quote = Dialect.noQuote
-    let mark = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let mark = text.lengthOfMark
     dialect.dataOffset = mark
     guard let first = text[mark...].firstIndex(where: { $0 > 0x20 }) else { return nil }
     if text[first] == UInt8(ascii: "{"), isNamedLines || Self.isLines(text[first...]) {
@@ -67,7 +67,8 @@ struct JSONSurvey {
     return document.failure == nil && document.root?.object != nil
   }
 
-  /// The steps of a path in this form, with or without the `[]` of the root; `nil` for no path.
+  /// The steps of a path in this form: in an array and in lines they begin with the `[]` of the root,
+  /// in an object they do not.
   func steps(_ path: JSONPath) -> JSONSteps {
     let begins = path.steps.first == .elements
     switch form {

@@ -62,8 +62,7 @@ struct DatabaseField {
 /// Upper case with hyphens, as apps write it.
 private func uuidText(_ bytes: [UInt8]) -> String {
   bytes.enumerated().map { index, byte in
-    let digits = String(byte, radix: 16, uppercase: true)
-    return ([4, 6, 8, 10].contains(index) ? "-" : "") + (byte < 16 ? "0" : "") + digits
+    ([4, 6, 8, 10].contains(index) ? "-" : "") + byte.hexadecimal(digits: 2).uppercased()
   }.joined()
 }
 

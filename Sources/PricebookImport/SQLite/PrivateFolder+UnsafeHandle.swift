@@ -35,8 +35,10 @@ struct PrivateFolder: ~Copyable {
       _ = unsafe rmdir(bytes)
       return nil
     }
-    // A file system without locks leaves the folder unlocked.
-    _ = flock(descriptor, LOCK_EX | LOCK_NB)
+    guard lock(descriptor) else {
+      close(descriptor)
+      return nil
+    }
     let folder = PrivateFolder(path: path, descriptor: descriptor)
     // Another run may have swept it before it was locked.
     var (own, named) = (stat(), stat())
@@ -44,6 +46,13 @@ struct PrivateFolder: ~Copyable {
       own.st_ino == named.st_ino
     else { return nil }
     return folder
+  }
+
+  /// Locks an open folder; `false` where another run has locked it, whose sweep removes it then.
+  ///
+  /// A file system without locks leaves it unlocked.
+  static func lock(_ descriptor: Int32) -> Bool {
+    flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
   }
 
   deinit {

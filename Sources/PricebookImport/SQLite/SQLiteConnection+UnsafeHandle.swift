@@ -150,35 +150,3 @@ private func authorize(
     }
   return isAllowed ? 0 : 1
 }
-
-/// The value of a column in one row, whatever type the column was declared with.
-enum SQLiteValue: Hashable, Sendable {
-  /// Blobs up to this many bytes are read, which is enough for a UUID.
-  static let longestBlob = 16
-  case null
-  case integer(Int64)
-  case real(Double)
-  /// Repaired if its bytes are not valid text.
-  case text(String, isRepaired: Bool)
-  /// Without its bytes if there are more than ``longestBlob``.
-  case blob(byteCount: Int, bytes: [UInt8])
-
-  var integer: Int64? { if case .integer(let value) = self { value } else { nil } }
-
-  var text: String? { if case .text(let text, _) = self { text } else { nil } }
-}
-
-/// Why SQLite could not go on.
-struct SQLiteFailure: Error, Hashable, Sendable {
-  static let ok: Int32 = 0
-  static let noMemory: Int32 = 7
-  static let row: Int32 = 100
-  static let done: Int32 = 101
-  /// A result code of SQLite (sqlite.org, "Result and Error Codes").
-  var status: Int32
-  var message: String
-
-  /// Reading took more steps than a file of this size can need.
-  static let tooMuch = SQLiteFailure(
-    status: 9, message: "reading takes more steps than an undamaged file of this size can need")
-}

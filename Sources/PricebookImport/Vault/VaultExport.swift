@@ -33,18 +33,3 @@ extension VaultExport {
     }
   }
 }
-
-/// Somebody who reports prices.
-struct VaultPerson: Hashable, Sendable {
-  var id, name: String
-  /// Never negative.
-  var updates: Int
-}
-
-/// A store at an address.
-struct VaultPlace: Hashable, Sendable {
-  var name: String
-  /// In one line; empty if there is none.
-  var address: String
-  var isFavorite: Bool
-}

@@ -51,10 +51,14 @@ enum Escaping {
       if isAddressByte(byte) {
         escaped.unicodeScalars.append(scalar)
       } else {
-        escaped += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+        escaped += percentEscape(of: byte)
       }
     }
     return escaped
+  }
+
+  private static func percentEscape(of byte: UInt8) -> String {
+    "%" + byte.hexadecimal(digits: 2).uppercased()
   }
 
   /// The query of an address made by us; none of no parts.
@@ -65,7 +69,7 @@ enum Escaping {
       let bytes = value.utf8.map { byte in
         isLetterOrDigit(byte) || "-._~".utf8.contains(byte)
           ? String(Unicode.Scalar(byte))
-          : (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+          : percentEscape(of: byte)
       }
       return "\(name)=\(bytes.joined())"
     }
@@ -368,10 +372,7 @@ enum Escaping {
         case "\t": json += "\\t"
         default:
           if needsJSONEscape(scalar) {
-            for unit in Character(scalar).utf16 {
-              let digits = String(unit, radix: 16)
-              json += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-            }
+            for unit in Character(scalar).utf16 { json += "\\u" + unit.hexadecimal(digits: 4) }
           } else {
             json.unicodeScalars.append(scalar)
           }
@@ -423,8 +424,7 @@ enum Escaping {
   }
 
   private static func appendEscape(of scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    bytes += "_x\(String(repeating: "0", count: max(0, 4 - digits.utf8.count)))\(digits)_".utf8
+    bytes += "_x\(scalar.value.hexadecimal(digits: 4).uppercased())_".utf8
   }
 
   /// Whether a text after an underscore would make an escape of it: `x0007_`.

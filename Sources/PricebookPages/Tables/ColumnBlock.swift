@@ -79,14 +79,14 @@ struct ColumnBlock {
   }
 
   private mutating func keep(
-    _ block: DataColumn.Block<Int64>, of rows: Range<Int>, from start: Int, as form: Form
+    _ block: DataColumn.Writer<Int64>, of rows: Range<Int>, from start: Int, as form: Form
   ) -> Form {
     ask(rows, block)
     keep(from: start, rows.count) { $0 }
     return form
   }
 
-  private mutating func ask(_ rows: Range<Int>, _ block: DataColumn.Block<Int64>) {
+  private mutating func ask(_ rows: Range<Int>, _ block: DataColumn.Writer<Int64>) {
     var places = numbers.mutableSpan
     block(rows, &places)
   }
@@ -101,7 +101,7 @@ struct ColumnBlock {
   }
 
   private mutating func keepFractions(
-    from start: Int, _ rows: Range<Int>, _ block: DataColumn.Block<Double>
+    from start: Int, _ rows: Range<Int>, _ block: DataColumn.Writer<Double>
   ) {
     if fractions.count < rows.count { fractions = Array(repeating: 0, count: rowCount) }
     var places = fractions.mutableSpan
@@ -133,8 +133,8 @@ struct ColumnBlock {
 
   /// The same with the decimals of each row.
   private mutating func keepAmounts(
-    from start: Int, _ rows: Range<Int>, _ amounts: DataColumn.Block<Int64>,
-    decimals: DataColumn.Block<Int64>
+    from start: Int, _ rows: Range<Int>, _ amounts: DataColumn.Writer<Int64>,
+    decimals: DataColumn.Writer<Int64>
   ) {
     ask(rows, decimals)
     for place in 0..<rows.count { digits[start + place] = UInt8(min(4, max(0, numbers[place]))) }

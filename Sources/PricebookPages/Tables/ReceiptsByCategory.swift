@@ -35,7 +35,7 @@ package struct ReceiptsByCategory: Sendable {
   /// `date,payee,category,amount,currency`.
   package var table: DataTable {
     let rows = rows
-    func numbers(_ number: @escaping @Sendable (Row) -> Int64) -> DataColumn.Block<Int64> {
+    func numbers(_ number: @escaping @Sendable (Row) -> Int64) -> DataColumn.Writer<Int64> {
       { places, values in
         for (index, row) in rows[places].enumerated() { values[index] = number(row) }
       }

@@ -45,12 +45,12 @@ struct RowFormatter: Sendable {
       first = blockRows.upperBound
       // Texts are made for one block and kept alive until their cells are written.
       var names = dictionaries
-      var cells: [Cell] = []
+      var cells: [CellLayout] = []
       cells.reserveCapacity(columns.count)
       for (column, source) in columns.enumerated() {
         let form = block.fill(column, with: source, rows: blockRows, texts: &names[column])
         cells.append(
-          Cell(
+          CellLayout(
             form: form, widest: names[column]?.widestEntry ?? RowCursor.widestNumber,
             firstValue: block.start(of: column)))
       }
@@ -60,13 +60,15 @@ struct RowFormatter: Sendable {
 
   private static let blockSize = 256
 
-  private struct Cell {
+  private struct CellLayout {
     var form: ColumnBlock.Form
     var widest: Int
     var firstValue: Int
   }
 
-  private func write(_ cells: [Cell], _ block: ColumnBlock, rowCount: Int, into chunk: CSVChunk) {
+  private func write(
+    _ cells: [CellLayout], _ block: ColumnBlock, rowCount: Int, into chunk: CSVChunk
+  ) {
     let widestLine = cells.reduce(1) { $0 + $1.widest + 1 }
     let values = block.values.span
     let digits = block.digits.span

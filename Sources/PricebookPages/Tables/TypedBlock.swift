@@ -3,7 +3,7 @@ import PricebookReport
 
 /// The values of some rows of a table, for formats whose cells have types.
 struct TypedBlock {
-  enum Cell: Equatable {
+  enum TypedValue: Equatable {
     case absent
     case name(Int)
     case text(String)
@@ -15,13 +15,13 @@ struct TypedBlock {
     case date(CalendarDate)
   }
 
-  private let columns: [[Cell]]
+  private let columns: [[TypedValue]]
 
   /// - Parameter rows: A range of the table's rows.
   init(of table: DataTable, rows: Range<Int>) {
     var block = ColumnBlock(columnCount: 1, rowCount: rows.count, neutralisesFormulas: false)
     var ids = [Int64](repeating: 0, count: rows.count)
-    func asked(_ values: DataColumn.Block<Int64>) -> [Int64] {
+    func asked(_ values: DataColumn.Writer<Int64>) -> [Int64] {
       var span = ids.mutableSpan
       values(rows, &span)
       return ids
@@ -35,7 +35,8 @@ struct TypedBlock {
           return areFlags ? .flag(id == 1) : .name(Int(id))
         }
       case .texts(let text): return rows.map { text($0) }.map { $0.isEmpty ? .absent : .text($0) }
-      case .exactDecimals(let decimal): return rows.map { decimal($0).map(Cell.decimal) ?? .absent }
+      case .exactDecimals(let decimal):
+        return rows.map { decimal($0).map(TypedValue.decimal) ?? .absent }
       case .months, .dates, .integers, .prices, .fractions, .money, .quantities:
         var none: EncodedNames?
         let form = block.fill(0, with: column.values, rows: rows, texts: &none)
@@ -55,5 +56,5 @@ struct TypedBlock {
   }
 
   /// A cell of a row, which is counted from the first of the block.
-  subscript(row: Int, column: Int) -> Cell { columns[column][row] }
+  subscript(row: Int, column: Int) -> TypedValue { columns[column][row] }
 }

@@ -101,7 +101,7 @@ struct WorkbookSheet: Sendable {
   }
 
   private func append(
-    _ cell: TypedBlock.Cell, of column: Int, _ style: WorkbookStyle?, to bytes: inout [UInt8]
+    _ cell: TypedBlock.TypedValue, of column: Int, _ style: WorkbookStyle?, to bytes: inout [UInt8]
   ) {
     func append(style: WorkbookStyle) { bytes += " s=\"\(style.rawValue)\"".utf8 }
     func append(day: CalendarDate, style: WorkbookStyle, text: String) {

@@ -15,27 +15,27 @@ package struct DataColumn: Sendable {
   package static let flagNames = ["false", "true"]
 
   /// Writes the values of consecutive rows, the first at 0 of at least as many places.
-  package typealias Block<Number> =
+  package typealias Writer<Number> =
     @Sendable (_ rows: Range<Int>, _ values: inout MutableSpan<Number>) -> Void
 
   /// The values of consecutive rows, by what their numbers mean.
   package enum Values: Sendable {
     /// Ids into a dictionary whose entries are escaped once.
-    case names(Block<Int64>, dictionary: [String])
+    case names(Writer<Int64>, dictionary: [String])
     case texts(@Sendable (Int) -> String)
     /// Months since January of year 0.
-    case months(Block<Int64>)
+    case months(Writer<Int64>)
     /// Days since 1970.
-    case dates(Block<Int64>)
-    case integers(Block<Int64>)
+    case dates(Writer<Int64>)
+    case integers(Writer<Int64>)
     /// Counts of 1/10 000, written with four decimals.
-    case prices(Block<Int64>)
+    case prices(Writer<Int64>)
     /// Numbers rounded half away from zero to four decimals; absent where not finite or too large.
-    case fractions(Block<Double>)
+    case fractions(Writer<Double>)
     /// Counts of 1/10 000, cut to the decimals (0 to 4) of the row's currency.
-    case money(Block<Int64>, decimals: Decimals)
+    case money(Writer<Int64>, decimals: Decimals)
     /// Counts of 1/1 000 000, without trailing zeros.
-    case quantities(Block<Int64>)
+    case quantities(Writer<Int64>)
     /// Numbers with the digits that they were given.
     case exactDecimals(@Sendable (Int) -> ExactDecimal?)
   }
@@ -44,7 +44,7 @@ package struct DataColumn: Sendable {
   package enum Decimals: Sendable {
     /// The same in every row.
     case all(Int)
-    case each(Block<Int64>)
+    case each(Writer<Int64>)
   }
 
   package init(_ name: String, _ values: Values) {

@@ -34,7 +34,7 @@ extension DataTable {
       columns: columns.map { DataColumn($0.name, $0.values.rows(kept)) })
   }
 
-  private func filled(_ block: DataColumn.Block<Int64>) -> [Int64] {
+  private func filled(_ block: DataColumn.Writer<Int64>) -> [Int64] {
     var values = [Int64](repeating: 0, count: rowCount)
     var span = values.mutableSpan
     block(0..<rowCount, &span)
@@ -71,8 +71,8 @@ extension DataColumn.Values {
 
   /// A block of the values of some rows, read run by run of rows that follow each other.
   private static func chosen<Number: Sendable>(
-    _ rows: [Int], _ block: @escaping DataColumn.Block<Number>, _ empty: Number
-  ) -> DataColumn.Block<Number> {
+    _ rows: [Int], _ block: @escaping DataColumn.Writer<Number>, _ empty: Number
+  ) -> DataColumn.Writer<Number> {
     { wanted, values in
       var place = wanted.lowerBound
       while place < wanted.upperBound {

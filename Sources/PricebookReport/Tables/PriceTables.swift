@@ -31,7 +31,7 @@ extension ReportTables {
       },
       .text("reason", of: rows) {
         let doubt = changes.change(ofSeries: trends[$0].series).map(\.doubt) ?? .fewPrices
-        return doubt.map { Answer.Reason($0).rawValue } ?? ""
+        return doubt.map { Answer.UnstatedReason($0).rawValue } ?? ""
       })
   }
 

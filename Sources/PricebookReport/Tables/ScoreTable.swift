@@ -17,11 +17,11 @@ extension ReportTables {
         }
       return value.flatMap { decimal($0, scale: scale) }
     }
-    var places: [Subject: Int32] = [:]
+    var places: [ScoreSubject: Int32] = [:]
     var subjects: [String] = []
     // Most are scored at the end of several months.
     let subjectOfRow = rows.map { row -> Int32 in
-      let subject = Subject(
+      let subject = ScoreSubject(
         subject: row.subject, currency: namesCurrency && row.question != .due ? row.currency : nil)
       if let place = places[subject] { return place }
       let place = Int32(subjects.count)
@@ -38,27 +38,5 @@ extension ReportTables {
       .exactDecimal("upper", of: rows) { number($0.range?.upperBound, of: $0) },
       .exactDecimal("came", of: rows) { number($0.came, of: $0) },
       .flag("held", of: rows) { $0.isHeld })
-  }
-}
-
-/// What a row is about, as its table names it.
-private struct Subject: Hashable {
-  let subject: TrackRecord.Subject
-  /// Where the name says it.
-  let currency: CurrencyID?
-
-  /// One number, because there are hundreds of thousands of products.
-  func hash(into hasher: inout Hasher) {
-    switch subject {
-    case .day(let day): hasher.combine(day)
-    case .product(let item, let store): hasher.combine(item.index << 32 | store.index)
-    case .store(let store): hasher.combine(store)
-    case .item(let item): hasher.combine(item)
-    }
-  }
-
-  func name(in names: BookNames) -> String {
-    let name = subject.name(in: names)
-    return currency.map { "\(name), \(names.currencies[$0].label)" } ?? name
   }
 }

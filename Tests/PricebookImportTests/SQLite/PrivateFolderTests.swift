@@ -46,6 +46,19 @@ struct PrivateFolderTests {
     #expect(try names() == [])
   }
 
+  @Test func `A folder that the sweep of another run has locked is not used`() throws {
+    try makeStale()
+    let descriptors = (0..<2).map { _ in
+      unsafe open(PathText.systemPath(folder.path(Self.stale)), O_RDONLY | O_DIRECTORY)
+    }
+    defer { for descriptor in descriptors { close(descriptor) } }
+    #expect(descriptors.map(PrivateFolder.lock) == [true, false])
+  }
+
+  @Test func `A path that cannot be locked is used without`() {
+    #expect(PrivateFolder.lock(-1))
+  }
+
   @Test func `Folders that others can enter, and folders of other names, stay`() throws {
     try makeStale(permissions: 0o755)
     try makeStale("pricebook-mine")

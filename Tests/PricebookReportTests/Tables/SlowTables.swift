@@ -66,7 +66,7 @@ enum SlowTables {
         .text("reason", of: rows) { row in
           guard let change = analysis.regularPriceChanges.first(where: { $0.series == row.series })
           else { return "few-prices" }
-          return change.doubt.map { Answer.Reason($0).rawValue } ?? ""
+          return change.doubt.map { Answer.UnstatedReason($0).rawValue } ?? ""
         },
       ])
   }

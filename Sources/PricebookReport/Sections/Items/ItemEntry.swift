@@ -203,7 +203,8 @@ struct ItemEntry {
           unit: baseUnit(history), monthsHeld: Self.monthsHeld)), isTabledElsewhere: true)
   }
 
-  /// The lowest and the highest price of several stores in every month, each held until its next one.
+  /// The lowest and the highest price of several stores in every month; each price is held until the
+  /// next one of its store, but for ``monthsHeld`` at most.
   private func range(of series: [Int], in months: [Month]) -> LineSeries {
     let values = book.analysis.unitValues
     var band = [ClosedRange<Double>?](repeating: nil, count: months.count)

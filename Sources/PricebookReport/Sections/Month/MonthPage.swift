@@ -73,11 +73,9 @@ struct MonthPage {
   typealias Change = (amount: Amount, months: MonthPeriod, isYear: Bool)
 
   private var spentChange: Change? {
-    isComparedAsAsked ? askedChange : change(overMonths: 12) ?? change(overMonths: 1)
+    scope.period.isReferenceAsked
+      ? askedChange : change(overMonths: 12) ?? change(overMonths: 1)
   }
-
-  /// Whether `--against` chooses what the months are compared with, wherever the page compares them.
-  private var isComparedAsAsked: Bool { scope.analysis.options.against != nil }
 
   private var askedChange: Change? {
     review.comparedChange.map { ($0, review.firstCompared, false) }
@@ -121,7 +119,8 @@ struct MonthPage {
     let isSaid =
       standing == nil && priceNow == nil && shown.count(where: { $0.spending != nil }) == 1
       && spentChange?.isYear == false
-    let change = isSaid ? nil : isComparedAsAsked ? askedChange : change(overMonths: 1)
+    let change =
+      isSaid ? nil : scope.period.isReferenceAsked ? askedChange : change(overMonths: 1)
     let opening = words.review.opening(
       what, against: change.map { review.comparedPeriod($0.months) },
       change.flatMap { $0.amount == .zero ? nil : scope.written($0.amount.magnitude) },

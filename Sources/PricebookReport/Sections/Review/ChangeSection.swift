@@ -179,4 +179,4 @@ extension CurrencyScope {
   }
 }
 
-extension SpendingChange.Row: MonthRow {}
+extension SpendingChange.Row: MonthlyRow {}

@@ -151,7 +151,7 @@ struct SpendingReview {
   /// before it, or of the month itself.
   var begins: RichText? {
     guard let month = months.month, !month.isWeek, period.reference == nil, spending != nil,
-      let day = period.firstDataDay, let whole = period.firstWholeMonth, month <= whole,
+      !period.isCompared(month), let day = period.firstDataDay, let whole = period.firstWholeMonth,
       period.calendar.month(of: day) < whole
     else { return nil }
     return words.review.begins(day)

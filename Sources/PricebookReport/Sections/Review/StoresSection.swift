@@ -124,6 +124,6 @@ extension CurrencyScope {
   }
 }
 
-extension Discounts.Row: MonthRow {}
+extension Discounts.Row: MonthlyRow {}
 
-extension PossibleSavings.Row: MonthRow {}
+extension PossibleSavings.Row: MonthlyRow {}

@@ -287,7 +287,7 @@ extension CurrencyScope {
   func isReported(_ month: Month) -> Bool { period.begun.contains(month) }
 }
 
-extension RandomAccessCollection where Element: MonthRow, Index == Int {
+extension RandomAccessCollection where Element: MonthlyRow, Index == Int {
   func rows(in months: ClosedRange<Month>) -> SubSequence {
     rows(from: months.lowerBound, through: months.upperBound)
   }

@@ -22,7 +22,7 @@ struct YearHeadline {
       }, limit: Self.currencyLimit)
   }
 
-  func claim(_ budget: YearReview.Budget?) -> YearBudgetClaim? {
+  func claim(_ budget: YearReview.BudgetSum?) -> YearBudgetClaim? {
     guard let budget else { return nil }
     let (variance, scope) = (budget.variance, scopes[0])
     return YearBudgetClaim(

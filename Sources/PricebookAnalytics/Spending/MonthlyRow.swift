@@ -1,4 +1,4 @@
 package import PricebookModel
 
 /// Rows in order of their months.
-package protocol MonthRow { var month: Month { get } }
+package protocol MonthlyRow { var month: Month { get } }

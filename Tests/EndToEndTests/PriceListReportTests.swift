@@ -119,7 +119,7 @@ import Testing
     #expect(run.status == .done)
     #expect(
       run.results.contains(
-        "# €0.20 less at Corner Shop, at prices of 5 to 6 October"))
+        "# €0.20 less on this shop at Corner Shop than at Market, at prices of 5 to 6 October"))
     #expect(run.results.contains("prices as of 6 October 2026"))
   }
 
@@ -175,7 +175,9 @@ import Testing
     ])
     let run = CommandLineRun("compare", folder.path("in"))
     #expect(run.results.contains("CartWise list, 1 item, prices as of 4 October 2026"))
-    #expect(run.results.contains("# €0.20 less at Market, at prices of 3 to 4 October"))
+    #expect(
+      run.results.contains(
+        "# €0.20 less on this shop at Market than at Shop, at prices of 3 to 4 October"))
   }
 
   @Test func `CartWise with prices alone is compared over what was seen`() throws {

@@ -41,11 +41,13 @@ package struct ItemHistory: Sendable {
   package var typicalCount = 0
   /// The monthly prices of the last twelve months, offers included, the lowest first.
   package var recent: [Price] = []
+  /// From how many prices of ``recent`` on a good price is named.
+  package static let fewestPrices = 4
   /// The highest of the lowest quarter of ``recent``: a good price is at most that.
   ///
-  /// `nil` for fewer than four monthly prices.
+  /// `nil` for fewer than ``fewestPrices``.
   package var good: UnitValue? {
-    recent.count < 4 ? nil : recent[(recent.count + 3) / 4 - 1].price
+    recent.count < Self.fewestPrices ? nil : recent[(recent.count + 3) / 4 - 1].price
   }
   /// Lowest latest price first; prices older than the setting `maximumPriceAgeDays` last.
   package var stores: [AtStore]

@@ -35,8 +35,9 @@
   const count = make('output');
   const tools = make('div', { class: 'tools', role: 'search' }, labelled(find, input), count);
   document.querySelector('.alphabet').before(tools);
-  // A phone shows what is looked for, and no list of fifty screens.
+  // A phone shows the first entries and what is looked for, and no list of fifty screens.
   const phone = matchMedia('(max-width: 42.4375em)');
+  const firstShown = 12;
   let opened = null;
   const seek = () => {
     const wanted = wordsOf(input.value);
@@ -45,12 +46,11 @@
     const isFound = key => holds(wanted, key, isSame);
     if (!keys.some(isFound)) isSame = isNear;
     const hits = entries.filter((entry, place) => {
-      entry.hidden = isIdle || !isFound(keys[place]);
+      entry.hidden = isIdle ? place >= firstShown : !isFound(keys[place]);
       return !entry.hidden;
     });
-    count.textContent = wanted[0] ? `${hits.length} ${words.of} ${entries.length} ${found}`
-      : isIdle ? `${entries.length} ${found}` : '';
-    document.querySelector('.headings').classList.toggle('hidden', isIdle);
+    count.textContent = wanted[0] || entries.length > hits.length
+      ? `${hits.length} ${words.of} ${entries.length} ${found}` : '';
     // The only hit is opened, and closed again with the search.
     const only = wanted[0] && !hits[1] ? hits[0] ?? null : null;
     if (opened && opened !== only) opened.open = false;

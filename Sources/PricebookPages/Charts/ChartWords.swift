@@ -18,6 +18,12 @@ struct ChartWords {
     "\(word) \(formatting.text(.money(Money(amount, currency))))"
   }
 
+  /// The head of a column of amounts, with their unit: `a month, €`.
+  func heading(_ text: RichText, _ currency: CurrencyCode) -> String {
+    let sign = formatting.withCurrencySign("", currency).filter { !$0.isWhitespace }
+    return plain(text) + (sign.isEmpty ? "" : ", \(sign)")
+  }
+
   /// Two bounds: `98.1 – 104.2`; one number where both are written alike.
   func range(_ bounds: ClosedRange<Double>, digits: Int, dash: String = " – ") -> String {
     let number = { (value: Double) in formatting.text(.number(value, digits: digits)) }

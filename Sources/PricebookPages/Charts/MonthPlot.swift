@@ -40,8 +40,11 @@ final class MonthPlot {
       return label
     }
     let widest = TextWidth.widest(labels.map(\.text), size: 12, isBold: true)
-    right = width.rawValue - (labels.isEmpty ? 4 : min(width.rawValue * 0.3, widest + 10))
+    right = width.rawValue - (labels.isEmpty ? 4 : min(Self.labelRoom(width), widest + 10))
   }
+
+  /// The most that labels beside the last column may take.
+  private static func labelRoom(_ width: ChartWidth) -> Double { width.rawValue * 0.36 }
 
   func draw(on canvas: inout SVGCanvas) {
     canvas.ticks(ticks, scale, from: left, to: right) { words.tick($0, of: ticks, chart.currency) }
@@ -52,6 +55,7 @@ final class MonthPlot {
         let year = chart.months[index].month
         canvas.text(String(year.year), center(index), bottom + 16, look(year), anchor: .middle)
       }
+      canvas.text(words.words.byYear, left, bottom + 32, "a")
     } else {
       let months = chart.months.map(\.month)
       let width = words.formatting.axisMonthWidth
@@ -174,9 +178,12 @@ final class MonthPlot {
     ]
     return amounts.compactMap { amount, note, look in
       amount.map {
-        let text = words.formatting.chartWhole($0, chart.currency)
-        return EndLabel(
-          text: width.isNarrow ? text : "\(text) \(note)", look: look, y: $0.approximateUnits)
+        let number = words.formatting.chartWhole($0, chart.currency)
+        let text = "\(number) \(note)"
+        // A word that would be cut is left out.
+        let room = labelRoom(width) - 10
+        let isFitting = TextWidth.reckoned(text, size: 12, isBold: look.isBold) <= room
+        return EndLabel(text: isFitting ? text : number, look: look, y: $0.approximateUnits)
       }
     }
   }

@@ -186,7 +186,6 @@ extension LevelDots: DrawnChart {
 extension RankedBars: DrawnChart {
   /// The name, a bar to the right for dearer and to the left for cheaper, the change, and the money.
   func drawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
-    let sign = words.formatting.withCurrencySign("", currency).filter { !$0.isWhitespace }
     let all = rows.map(\.amount) + (rest.map { [$0.amount] } ?? [])
     let changes = BarRows.Column(
       rows.map { words.plain($0.change) } + (rest == nil ? [] : [""]), "t2", isBesideBar: true)
@@ -196,7 +195,7 @@ extension RankedBars: DrawnChart {
         let tone = amount > .zero ? "b fo" : "b fu"
         let text = words.formatting.chartAmount(amount, currency, sign: .always)
         return (text, isRest ? "b t2" : tone)
-      }, heading: words.plain(heading) + (sign.isEmpty ? "" : ", \(sign)"))
+      }, heading: words.heading(heading, currency))
     let bars = BarRows(
       width, rows.map(\.name.text) + (rest.map { [words.plain($0.label)] } ?? []),
       least: width.isNarrow ? 60 : 158, [changes, amounts])

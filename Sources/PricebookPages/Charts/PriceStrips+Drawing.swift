@@ -76,11 +76,10 @@ extension PriceStrips: DrawnChart {
     if !unit.isEmpty {
       canvas.text(unit, TextWidth.reckoned(name, size: size) + 6, baseline, "a")
     }
-    if let good = row.good {
-      canvas.text(
-        price(good, words), layout.goodEnd, layout.width.isNarrow ? middle + 4 : baseline, "t b",
-        anchor: .end)
-    }
+    canvas.text(
+      row.good.map { price($0, words) } ?? Formatting.absent, layout.goodEnd,
+      layout.width.isNarrow ? middle + 4 : baseline, row.good == nil ? "t t2" : "t b",
+      anchor: .end)
   }
 
   /// The strips of all rows, then their good parts, then the ticks at usual prices.
@@ -109,8 +108,8 @@ extension PriceStrips: DrawnChart {
     for price in row.prices.sorted(by: { $0.price < $1.price }) {
       let x = layout.place(of: price.price, in: row)
       last = x - last.x < 8 ? (last.x, last.count + 1) : (x, 0)
-      // Above and below in turn, so that none hides another.
-      let step = Double((last.count + 1) / 2) * (last.count.isMultiple(of: 2) ? 7 : -7)
+      // On the strip, above and below it in turn: a fourth one would lie on the row beside it.
+      let step: Double = [0, -7, 7][last.count % 3]
       SeriesMark.draw(
         price.store.slot, price.store.mark, x, middle + step, radius: 4.2, on: &canvas)
       // A price beyond the scale has an arrow.

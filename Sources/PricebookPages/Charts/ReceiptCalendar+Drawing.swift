@@ -2,9 +2,12 @@ import PricebookModel
 import PricebookReport
 
 extension ReceiptCalendar: DrawnChart {
+  /// The class of its circles, and of those in its legend.
+  static let look = "receipt dot"
+
   /// A row for each month, a column for each day; circles of one day stand beside each other.
   func drawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
-    let legend = StoreLegend(stores, width: width.rawValue)
+    let legend = StoreLegend(stores, width: width.rawValue, hasCircles: true)
     let rowHeight: Double = width.isNarrow ? 22 : 34
     let top = legend.height + 24
     let names = months.map { words.formatting.axisMonthName($0.month) }
@@ -15,9 +18,12 @@ extension ReceiptCalendar: DrawnChart {
     var canvas = SVGCanvas(
       width: width.rawValue, height: top + rowHeight * Double(months.count) + 6)
     legend.draw(on: &canvas)
+    let heading = words.heading(totalName, currency)
+    canvas.text(heading, width.rawValue, top - 7, "a", anchor: .end)
+    let room = width.rawValue - TextWidth.reckoned(heading, size: 12) - 16
     for day in stride(from: 0, to: 31, by: 7) {
-      canvas.text(
-        String(day + 1), start + step * (Double(day) + 0.5), top - 7, "a", anchor: .middle)
+      let x = start + step * (Double(day) + 0.5)
+      if x < room { canvas.text(String(day + 1), x, top - 7, "a", anchor: .middle) }
     }
     let largest = months.lazy.flatMap(\.receipts).map(\.paid).max() ?? .zero
     let unit = rowHeight * 0.47 / max(0.01, largest.approximateUnits).squareRoot()
@@ -40,7 +46,7 @@ extension ReceiptCalendar: DrawnChart {
     for (key, circles) in Dictionary(grouping: placed, by: \.key).sorted(by: { $0.key < $1.key }) {
       let slot = stores.indices.contains(key.store) ? stores[key.store].slot : .other
       canvas.circles(
-        circles.map { ($0.x, $0.y, $0.radius) }, "receipt dot \(LinePlot.look(slot))")
+        circles.map { ($0.x, $0.y, $0.radius) }, "\(Self.look) \(LinePlot.look(slot))")
     }
     for (row, y) in zip(months, tops) {
       canvas.hit(

@@ -5,7 +5,6 @@ extension StackedBars: DrawnChart {
   /// Bars that go on where the one before ends, in the colours of stores, and a dotted line at half of
   /// the sum.
   func drawing(_ width: ChartWidth, _ words: ChartWords) -> SVGCanvas {
-    let sign = words.formatting.withCurrencySign("", currency).filter { !$0.isWhitespace }
     let all = rows.map(\.amount) + (rest.map { [$0.amount] } ?? [])
     let stores = rows.map(\.store) + (rest == nil ? [] : [""])
     let names = rows.map(\.name.text) + (rest.map { [words.plain($0.label)] } ?? [])
@@ -15,7 +14,7 @@ extension StackedBars: DrawnChart {
         .init(stores, "t2 halo"),
         .init(
           all.map { words.formatting.chartAmount($0, currency) }, "b halo",
-          heading: words.plain(heading) + (sign.isEmpty ? "" : ", \(sign)")),
+          heading: words.heading(heading, currency)),
       ])
     let ends = all.reduce(into: [Amount.zero]) { $0.append(($0.last ?? .zero) + $1) }
     let sum = (ends.last ?? .zero).approximateUnits

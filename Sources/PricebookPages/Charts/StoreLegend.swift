@@ -3,10 +3,14 @@ import PricebookReport
 /// The marks of stores with their names, in as many lines as they need.
 struct StoreLegend {
   private let entries: [(store: MarkedStore, name: String, x: Double, row: Int)]
+  private let hasCircles: Bool
   private static let rowHeight: Double = 20
   var height: Double { entries.isEmpty ? 0 : Double(entries[entries.count - 1].row + 1) * 20 }
 
-  init(_ stores: [MarkedStore], width: Double) {
+  /// - Parameter hasCircles: Whether the picture has circles in the colours of stores instead of their
+  ///   marks.
+  init(_ stores: [MarkedStore], width: Double, hasCircles: Bool = false) {
+    self.hasCircles = hasCircles
     var entries: [(MarkedStore, String, Double, Int)] = []
     var (x, row) = (0.0, 0)
     for store in stores {
@@ -22,7 +26,12 @@ struct StoreLegend {
   func draw(on canvas: inout SVGCanvas) {
     for (store, name, x, row) in entries {
       let y = 13 + Double(row) * Self.rowHeight
-      SeriesMark.draw(store.slot, store.mark, x + 5, y - 4.5, radius: 4.2, on: &canvas)
+      if hasCircles {
+        canvas.circle(
+          x + 5, y - 4.5, radius: 4.2, "\(ReceiptCalendar.look) \(LinePlot.look(store.slot))")
+      } else {
+        SeriesMark.draw(store.slot, store.mark, x + 5, y - 4.5, radius: 4.2, on: &canvas)
+      }
       canvas.text(name, x + 15, y, "t t2")
     }
   }

@@ -11,13 +11,14 @@ no error to the console; that it does not scroll sideways at 320, 360, 768, 1280
 columns or controls; that no text of a chart leaves its drawing or lies on another; that axe-core finds
 nothing in both palettes; that it says the same without script, where it has no dead controls; and that
 sorting, filtering, saving as CSV, exact values at the marks of charts and the choice of a currency work,
-by keyboard too, and are gone on paper; that entries are found by name and opened by links, and boxes
+by keyboard too, and are gone on paper; that a phone lists the first entries; that entries are found by name
+and opened by links, and boxes
 of lists are ticked; that an exact value chosen by keyboard stays while the page
 scrolls; that a walk by keyboard comes to every control and every mark of a chart, each with a ring around
 it; that borders stand for tints in a reader's own colours and with more contrast; that letters of twice the
 size do not make it scroll sideways; and that each printed page has its running head and its number, the
 last more than a line, and the month, the prices to take along and the month's list of up to sixty rows are one page
-each, of which nothing is cut.
+each, of which nothing is cut, the month with room to spare.
 
 A page that stands alone, such as that of `pricebook list`, is given by its own name.
 
@@ -52,6 +53,8 @@ PAPER_WIDTH = 680
 # The month, and the prices to take along; a list too, of so many rows.
 ONE_SHEET = ".sheet, #pocket"
 LIST_ROWS = 60
+# The pixels that must be left on the sheet of a month.
+SPARE = 40
 # A last page of fewer lines of text is a leftover.
 FEWEST_LINES = 3
 LARGEST = 2_000_000
@@ -335,6 +338,13 @@ class Check:
             self.fail("Escape does not bring all entries back")
         if page.locator(".entry[open]").count():
             self.fail("an entry stays open after the search")
+        page.set_viewport_size({"width": 390, "height": 900})
+        page.evaluate("probes.twoFrames()")
+        listed = page.locator(".entry:visible").count()
+        if not 0 < listed <= 12 or listed < total and not said.inner_text().startswith(f"{listed} "):
+            self.fail(f"a phone lists {listed} entries and says {said.inner_text()!r}")
+        page.set_viewport_size({"width": 1280, "height": 900})
+        page.evaluate("probes.twoFrames()")
         field.fill("no entry has this name")
         if page.locator(".entry:visible").count():
             self.fail("looking for a name that is not there shows entries")
@@ -405,7 +415,7 @@ class Check:
         for found in page.evaluate("probes.brokenOnPaper()"):
             self.fail(f"on paper {found}")
         page.set_viewport_size({"width": PAPER_WIDTH, "height": 900})
-        for found in page.evaluate("probes.cutOnPaper()"):
+        for found in page.evaluate("spare => probes.cutOnPaper(spare)", SPARE):
             self.fail(f"on paper there is no room for {found}")
         self.check_printed(page)
         page.set_viewport_size({"width": 1280, "height": 900})

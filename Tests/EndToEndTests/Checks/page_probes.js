@@ -94,14 +94,17 @@ const probes = {
     ];
   },
 
-  // What the sheet of a month has no room for.
-  cutOnPaper() {
+  // What the sheet of a month has no room for with so many pixels less, as other fonts take more.
+  cutOnPaper(spare) {
     const sheet = document.querySelector('.sheet');
     if (!sheet) return [];
+    sheet.style.height = `${sheet.offsetHeight - spare}px`;
     const end = sheet.getBoundingClientRect().bottom;
-    return [...sheet.querySelectorAll('p, tr, svg, h1, h2')]
+    const cut = [...sheet.querySelectorAll('p, li, tr, svg, h1, h2')]
       .filter(part => part.getBoundingClientRect().bottom > end + 1).slice(0, 3)
       .map(part => part.textContent.replace(/\s+/g, ' ').slice(0, 40));
+    sheet.style.removeProperty('height');
+    return cut;
   },
 
   // The walk by keyboard: what it must come to, in order, and where it is now.

@@ -104,7 +104,7 @@ import Testing
       let other = try #require(totals[row["against"] ?? ""])
       #expect(abs(other - (totals[store] ?? .nan) - amount) < 0.001, "seed \(seed): \(heading)")
       #expect(most <= 0, "seed \(seed): \(heading)")
-    } else if heading.contains(" less a month at other stores") {
+    } else if heading.hasSuffix(", item by item") {
       let row = try #require(answers.first { $0["question"] == "basket-switches" })
       let total = Self.number(row["estimate"])
       #expect(heading.hasPrefix("# €\(Self.written(total)) "), "seed \(seed): \(heading)")

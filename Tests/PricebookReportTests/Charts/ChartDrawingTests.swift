@@ -106,6 +106,66 @@ import Testing
     #expect(columns[1][0].x - columns[0][1].x > 2)
   }
 
+  private static func columns(_ count: Int) -> MonthColumns {
+    let months = (0..<count).map { Month(year: 2022, month: 1).adding(months: $0) }
+    return MonthColumns(
+      currency: CurrencyCode(label: "EUR"),
+      months: months.map {
+        .init(month: $0, spent: Amount(units: 720), budget: Amount(units: 800))
+      }, subjects: months.last.map { $0...$0 })
+  }
+
+  @Test("A phone’s months say what the amounts beside them are", arguments: Language.allCases)
+  func narrowMonths(language: Language) {
+    let words = ChartWords(ReportLocale(language), language.words.page)
+    let body = Self.columns(13).drawing(.narrow, words).body
+    #expect(body.contains(">720 \(words.words.spent)</text>"))
+    #expect(body.contains(">800 \(words.words.budget)</text>"))
+  }
+
+  @Test("A picture of years says so, where a wider one has months")
+  func years() {
+    let words = ChartWords(.english, Language.english.words.page)
+    #expect(Self.columns(60).drawing(.narrow, words).body.contains(">by year</text>"))
+    #expect(!Self.columns(60).drawing(.regular, words).body.contains("by year"))
+  }
+
+  @Test("The legend of circles has circles, whatever the marks of its stores")
+  func circleLegend() {
+    let stores = [StoreMark.square, .triangle].map {
+      MarkedStore(name: "\($0)", slot: .store2, mark: $0)
+    }
+    func drawn(hasCircles: Bool) -> String {
+      var canvas = SVGCanvas(width: 300, height: 40)
+      StoreLegend(stores, width: 300, hasCircles: hasCircles).draw(on: &canvas)
+      return canvas.body
+    }
+    #expect(drawn(hasCircles: true).components(separatedBy: "<circle").count == 3)
+    #expect(!drawn(hasCircles: false).contains("<circle"))
+  }
+
+  @Test(
+    "Stores that ask the same stand within their row", arguments: [ChartWidth.narrow, .regular])
+  func samePrices(width: ChartWidth) {
+    let price = Amount(units: 2)
+    let stores = StoreMark.allCases.map { MarkedStore(name: "\($0)", slot: .store1, mark: $0) }
+    func drawing(_ stores: [MarkedStore]) -> String {
+      PriceStrips(
+        currency: CurrencyCode(label: "EUR"), stores: [],
+        headings: .init(good: "good", lowest: "", highest: "", usual: "", cheapest: ""),
+        rows: [
+          .init(
+            name: LinkedName("Milk"), unit: "", good: price, lowest: price, highest: price,
+            prices: stores.map { .init(store: $0, price: price) })
+        ]
+      ).drawing(width, ChartWords(.english, Language.english.words.page)).body
+    }
+    let circles = drawing(Array(repeating: stores[0], count: 10))
+    let places = Set(numbers(of: "cy", in: circles))
+    #expect(places.count == 3)
+    #expect((places.max() ?? .nan) - (places.min() ?? .nan) == 14)
+  }
+
   @Test("The amount above a column stands clear of the budget’s line")
   func amountsStandClear() throws {
     let months = (0..<3).map { Month(year: 2026, month: 1).adding(months: $0) }

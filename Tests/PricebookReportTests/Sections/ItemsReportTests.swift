@@ -61,6 +61,29 @@ import Testing
     }.first
   }
 
+  @Test("From how many prices on a good price is named, is said where an item has fewer")
+  func fewPrices() throws {
+    let note = "A good price is named from four monthly prices of an item on."
+    var known = Self.milk()
+    for month in 6...8 { known.buy("2026-0\(month)-05", "Alpha", "Bread", 900) }
+    let all = Self.report(known)
+    #expect(
+      ReportReading.plain(all.headline) == "A good price for the count(2) items that cost most")
+    #expect(!ReportReading.plain(all.deck).contains(note))
+
+    let some = Self.report(Self.milk())
+    #expect(
+      ReportReading.plain(some.headline)
+        == "A good price for count(1) of the count(2) items that cost most")
+    #expect(ReportReading.plain(some.deck).contains(note))
+
+    var tiny = BookBuilder()
+    for day in 3...8 { tiny.buy("2026-10-0\(day)", "Alpha", "Milk", 120) }
+    let none = Self.report(tiny)
+    #expect(Self.strips(of: none) == nil)
+    #expect(ReportReading.plain(none.deck).contains(note))
+  }
+
   @Test("The cheapest price now is that of lists and comparisons, with a mark where it is old")
   func cheapestNow() throws {
     var builder = BookBuilder()

@@ -49,6 +49,26 @@ struct PriceTrendsReportTests {
     #expect(!Self.heading(Self.rising).contains("%"))
   }
 
+  @Test(
+    "What is said of a second currency stands below how prices moved, and not below what follows")
+  func secondCurrency() throws {
+    var builder = Self.rising
+    for month in 5...9 {
+      for item in 0..<3 {
+        builder.buy("2026-0\(month)-06", "Migros", "Item \(item)", 90_000, currency: "CHF")
+      }
+    }
+    let place = Self.trends(builder).sections.firstIndex { $0.id.hasSuffix("-chf") }
+    let sections = Self.trends(builder).sections.suffix(from: try #require(place)).prefix(2)
+    #expect(sections.map(\.id) == ["levels-chf", "items-chf"])
+    #expect(sections.first?.blocks.count == 1)
+    guard case .paragraph(let said)? = sections.first?.blocks.first else {
+      Issue.record("no sentence")
+      return
+    }
+    #expect(ReportReading.plain(said).hasPrefix("Prices hardly changed to "))
+  }
+
   @Test("The money is what the last twelve whole months cost more than at the prices of before")
   func amount() throws {
     let builder = Self.household(months: 14) { _, month in month == 0 ? 100 : 100 + Int64(month) }

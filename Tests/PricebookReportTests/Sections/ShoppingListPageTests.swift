@@ -71,6 +71,7 @@ struct ShoppingListPageTests {
     builder.buy("2026-10-20", "Alpha", "Cake", 900)
     let page = Self.page(builder)
     #expect(Self.plain(page.headline) == "Nothing is due in the next seven days")
+    #expect(Self.plain(page.kicker).hasPrefix("due by "))
     #expect(page.sections.isEmpty && !page.deck.isEmpty)
   }
 

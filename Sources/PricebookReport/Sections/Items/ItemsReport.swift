@@ -123,14 +123,18 @@ final class ItemsReport: Sendable {
     guard let pocket else {
       return (
         words.itemBook.headline(items: items.itemCount, stores: items.storeCount),
-        RichText(sentences: order)
+        RichText(sentences: order + [fewPrices])
       )
     }
+    let deck = words.pocket.deck(old: pocket.hasOldPrices ? StoreComparison.staleDays : nil)
     return (
-      words.pocket.headline(items: pocket.count),
-      words.pocket.deck(old: pocket.hasOldPrices ? StoreComparison.staleDays : nil)
+      words.pocket.headline(good: pocket.goodCount, of: pocket.count),
+      pocket.goodCount < pocket.count ? RichText(sentences: [deck, fewPrices]) : deck
     )
   }
+
+  /// Why items have no good price.
+  private var fewPrices: RichText { words.pocket.fromPrices(ItemHistory.fewestPrices) }
 
   private func sections(
     _ entries: [ItemEntry], catalogue texts: [Catalogue.Entry], _ pocket: PocketPage?

@@ -26,6 +26,8 @@ struct PocketPage {
 
   private var words: ReportWords { book.words }
   var count: Int { rows.count }
+  /// Of how many a good price is known.
+  var goodCount: Int { rows.count { $0.history.good != nil } }
 
   /// The last regular prices at stores that were seen of late, the lowest first: those that lists and
   /// comparisons use.

@@ -57,13 +57,15 @@ struct NextListReport {
   }
 
   private var kicker: RichText {
-    guard let lead = purchases.first else { return words.shared.name(first.period.span) }
+    let last = first.period.asOf.adding(days: DueItems.days)
+    guard let lead = purchases.first else {
+      return words.next.from(isDue: true, isListed: false, by: last)
+    }
     return switch lead.comparison.kind {
     case .next:
       words.next.from(
         isDue: lead.lines.contains { $0.due != nil },
-        isListed: lead.comparison.basket.lines.contains { !$0.isMean },
-        by: first.period.asOf.adding(days: DueItems.days))
+        isListed: lead.comparison.basket.lines.contains { !$0.isMean }, by: last)
     case .usual, .seen, .file, .planningCart:
       BasketComparison(lead.comparison, in: first).basketName
     }

@@ -13,17 +13,14 @@ extension SpendingReview {
       id: "budget", title: hasBudget ? words.budget.title : words.budget.titleWithoutBudget,
       note: hasBudget || whole?.budget != nil || hidesBudgets
         ? [] : [words.budget.howToAddBudgets(kind)],
+      drawingNote: hasBudget && !period.isOver ? [words.budget.pace(kind)] : [],
       blocks: [
         .chart(hasBudget ? budgetChart(rows) : categoryChart(rows)), itemsWithoutCategory,
         .disclosure(
           title: words.budget.tableTitle,
-          blocks: (hasBudget ? [.paragraph(barsNote)] : [])
+          blocks: (hasBudget ? [.paragraph(words.budget.bars)] : [])
             + [.table(categoryTable(rows, hasBudget))]),
       ].compactMap(\.self))
-  }
-
-  private var barsNote: RichText {
-    period.isOver ? words.budget.bars : "\(words.budget.bars) \(words.budget.pace(kind))"
   }
 
   /// Overspent first by how far, then by the used share of the budget, then what has none.

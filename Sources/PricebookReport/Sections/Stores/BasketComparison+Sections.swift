@@ -35,6 +35,8 @@ extension BasketComparison {
         .map { available(stores[$0]) } : []
     return Section(
       id: "stores", title: title, note: [costNow(among: listed)].compactMap(\.self),
+      drawingNote: listed.count > 1
+        ? [words.comparison.meter(percent: comparison.availabilityPercent)] : [],
       blocks: [
         .chart(
           "store-totals", title, storesDescription(listed),

@@ -133,7 +133,7 @@ struct BasketComparison {
         WrittenLead(lead, in: scope), at: places.map(name), span)
     case .seen(let seen):
       return words.comparison.seenLess(
-        scope.written(seen.amount), at: seen.lowest.map(name),
+        scope.written(seen.amount), at: seen.lowest.map(name), than: name(seen.against), span,
         pricesOf(seen.days, isPartlyUndated: seen.isPartlyUndated))
     case .alike(let places): return words.comparison.alike(places.map(name))
     case .unclear(let places):

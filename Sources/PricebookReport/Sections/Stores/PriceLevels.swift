@@ -74,7 +74,7 @@ struct PriceLevels {
       levels.omittedStores > 0 ? words.omitted(levels.omittedStores) : nil,
     ]
     return Section(
-      id: "price-levels", title: words.title,
+      id: "price-levels", title: words.title, drawingNote: [words.base(name(levels.usualStore))],
       blocks: answer + [chart, scope.words.shared.method(method, [.table(table)])])
   }
 

@@ -25,8 +25,22 @@ struct SwitchesSection {
     return now.map { switches.total.isAtLeast(percent: ClaimGate.tiePercent, of: $0) } ?? true
   }
 
+  /// The most stores that the heading names, or one fewer and how many others.
+  private static let namedLimit = 3
+
   var heading: RichText {
-    words.switches.heading(scope.written(switches.total), basket.span)
+    let saved = Dictionary(grouping: switches.all, by: \.store).mapValues {
+      $0.reduce(.zero) { $0 + $1.saved }
+    }
+    let stores = saved.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+    let isAll = stores.count <= Self.namedLimit
+    let named = stores.prefix(isAll ? Self.namedLimit : Self.namedLimit - 1)
+      .map { RichText.name(basket.name($0)) }
+    return words.switches.heading(
+      scope.written(switches.total),
+      at: words.shared.list(
+        named + (isAll ? [] : [words.switches.others(stores.count - named.count)])),
+      basket.span)
   }
 
   /// How many items are half of it, and from when the prices are.

@@ -46,6 +46,10 @@ final class PriceTrendsReport {
         var sections = made.1
         // The page's heading and sentence are of the first currency.
         if place > 0, !sections.isEmpty {
+          if sections[0].id != levelsID {
+            sections.insert(
+              Section(id: levelsID, title: words.trends.levelsTitle, blocks: []), at: 0)
+          }
           sections[0].blocks.insert(
             .paragraph(
               RichText(sentences: [words.comparison.answer(trends.headline), trends.deck])), at: 0)
@@ -114,6 +118,8 @@ final class PriceTrendsReport {
   private static let labelledStores = 5
   private static let plainStores = 15
 
+  private static let levelsID = "levels"
+
   var levelsSection: Section? {
     let window = scope.priceWindow
     let prices = household.line(in: window)
@@ -141,7 +147,7 @@ final class PriceTrendsReport {
     }
     let missing = others.count - Self.labelledStores
     let method = [
-      words.trends.levelsNote(start: window[0]), prices == nil ? nil : words.moves.band,
+      words.trends.levelsNote(start: window[0]),
       missing > 0
         ? words.trends.otherStoresNote(missing, scope.context.tableName("store-index")) : nil,
       words.trends.method(months: scope.analysis.options.settings[.changeMonths]),
@@ -154,7 +160,8 @@ final class PriceTrendsReport {
     }
     let comparison = official.map { sentence($0.comparison) } ?? apart
     return Section(
-      id: "levels", title: words.trends.levelsTitle,
+      id: Self.levelsID, title: words.trends.levelsTitle,
+      drawingNote: prices == nil ? [] : [words.moves.band],
       blocks: (comparison.map { [.paragraph($0)] } ?? []) + [
         .footnote(words.trends.base(window[0])),
         .chart(

@@ -36,13 +36,13 @@ extension YearReviewReport {
             to: lines(LineSelection(item: scope.book.names.items[$0.item].name)))
         },
         .number(headings.share) { .percent($0.spent.percent(of: part.spent)) },
-        .number(headings.quantity) {
-          .value(.quantity($0.quantity.rounded, unit: scope.baseUnit($0.dimension)))
-        },
         .number(headings.unitValue) {
           .value(
             $0.price?.rounded.map(scope.shownPrice),
             secondLine: words.shared.per(scope.baseUnit($0.dimension)))
+        },
+        .number(headings.quantity) {
+          .value(.quantity($0.quantity.rounded, unit: scope.baseUnit($0.dimension)))
         }, .number(words.year.purchases) { .count($0.lines) },
       ])
     if let sum = part.items.map(\.spent).sum, part.itemCount > part.items.count {

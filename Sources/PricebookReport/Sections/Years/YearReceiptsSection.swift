@@ -9,7 +9,10 @@ extension YearReviewReport {
   /// kept, and where others may see the page.
   ///
   /// - Parameter description: What the circles of the months come to.
-  func receiptsChart(_ description: RichText) -> (chart: Chart, sentence: RichText)? {
+  /// - Returns: The picture, what it says, and what is grey in it.
+  func receiptsChart(
+    _ description: RichText
+  ) -> (chart: Chart, sentence: RichText, shaded: RichText?)? {
     let calendar = scope.period.calendar
     guard !scope.context.isShared, let first = part.months.first, let last = part.months.last else {
       return nil
@@ -55,7 +58,8 @@ extension YearReviewReport {
     return (
       Chart(
         id: "year-receipts", title: words.year.receiptsTitle, description: description,
-        drawing: .receiptCalendar(drawing), isFullWidth: true, isTabledElsewhere: true), sentence
+        drawing: .receiptCalendar(drawing), isFullWidth: true, isTabledElsewhere: true), sentence,
+      top.map { words.year.shaded(weekday: $0.weekday) }
     )
   }
 

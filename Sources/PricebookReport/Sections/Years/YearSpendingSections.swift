@@ -17,6 +17,7 @@ extension YearReviewReport {
       receiptsChart(scope.description(of: columns, running: review.runningMonth)).map { receipts in
         Section(
           id: "months", title: words.year.receiptsTitle,
+          drawingNote: [receipts.shaded].compactMap(\.self),
           blocks: [
             .paragraph(receipts.sentence), .chart(receipts.chart),
             .disclosure(

@@ -52,8 +52,8 @@ extension ReportWords {
     func savingRange(now: Value, at usual: String?, there: Value, at store: String, low: Value?, high: Value?, estimated: Int) -> RichText {
       book["comparison.savingRange", ["now": now, "usual": usual, "there": there, "store": store, "low": low, "high": high, "estimated": estimated]]
     }
-    func seenLess(_ amount: Value, at stores: [String], _ prices: RichText) -> RichText {
-      book["comparison.seenLess", ["amount": amount, "stores": stores, "prices": prices]]
+    func seenLess(_ amount: Value, at stores: [String], than other: String, _ span: BasketSpan, _ prices: RichText) -> RichText {
+      book["comparison.seenLess", ["amount": amount, "stores": stores, "other": other, "span": span, "prices": prices]]
     }
     func pricesOf(days: RichText?, isUndated: Bool) -> RichText {
       book["comparison.pricesOf", ["days": days, "isUndated": isUndated]]
@@ -117,6 +117,7 @@ extension ReportWords {
     func storesMethod(needed: Int, of items: Int, percent: Int) -> RichText {
       book["comparison.storesMethod", ["needed": needed, "items": items, "percent": percent]]
     }
+    func meter(percent: Int) -> RichText { book["comparison.meter", ["percent": percent]] }
     func unlisted(_ stores: RichText) -> RichText {
       book["comparison.unlisted", ["stores": stores]]
     }

@@ -14,6 +14,7 @@ extension ReportWords {
     func note(months: Int, usual: String) -> RichText {
       book["levels.note", ["months": months, "usual": usual]]
     }
+    func base(_ usual: String) -> RichText { book["levels.base", ["usual": usual]] }
     func claim(_ claim: LevelClaim, _ store: String, than usual: String) -> RichText {
       book["levels.claim", ["claim": claim, "store": store, "usual": usual]]
     }

@@ -57,6 +57,7 @@ extension ReportWords {
     package var highest: String { book.words("page.highest") }
     package var first: String { book.words("page.first") }
     package var noValues: String { book.words("page.noValues") }
+    package var byYear: String { book.words("page.byYear") }
     package var filterRows: String { book.words("page.filterRows") }
     package var saveRows: String { book.words("page.saveRows") }
     package var rowsShown: String { book.words("page.rowsShown") }

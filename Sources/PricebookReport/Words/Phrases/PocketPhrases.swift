@@ -11,7 +11,10 @@ extension ReportWords {
     let book: WordBook
 
     var title: RichText { book["pocket.title"] }
-    func headline(items: Int) -> RichText { book["pocket.headline", ["items": items]] }
+    func headline(good: Int, of items: Int) -> RichText {
+      book["pocket.headline", ["good": good, "items": items]]
+    }
+    func fromPrices(_ prices: Int) -> RichText { book["pocket.fromPrices", ["prices": prices]] }
     func deck(old: Int?) -> RichText { book["pocket.deck", ["old": old]] }
     var good: RichText { book["pocket.good"] }
     var lowest: RichText { book["pocket.lowest"] }

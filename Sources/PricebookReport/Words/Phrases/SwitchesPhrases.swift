@@ -11,9 +11,10 @@ extension ReportWords {
     let book: WordBook
 
     var title: RichText { book["switches.title"] }
-    func heading(_ total: Value, _ span: BasketSpan) -> RichText {
-      book["switches.heading", ["total": total, "span": span]]
+    func heading(_ total: Value, at stores: RichText, _ span: BasketSpan) -> RichText {
+      book["switches.heading", ["total": total, "stores": stores, "span": span]]
     }
+    func others(_ count: Int) -> RichText { book["switches.others", ["count": count]] }
     func certain(_ total: Value, of all: Int, _ span: BasketSpan) -> RichText {
       book["switches.certain", ["total": total, "all": all, "span": span]]
     }

@@ -35,6 +35,7 @@ extension ReportWords {
     func receiptDays(_ receipts: Int, days: Int, percent: Int, weekday: Int) -> RichText {
       book["year.receiptDays", ["receipts": receipts, "days": days, "percent": percent, "weekday": weekday]]
     }
+    func shaded(weekday: Int) -> RichText { book["year.shaded", ["weekday": weekday]] }
     func monthEnds(_ held: Int, of ranges: Int, on day: Int, later: Int, ofLater: Int, on laterDay: Int) -> RichText {
       book["year.monthEnds", ["held": held, "ranges": ranges, "day": day, "later": later, "ofLater": ofLater, "laterDay": laterDay]]
     }

@@ -132,8 +132,8 @@ import Testing
 
   @Test("The legend of circles has circles, whatever the marks of its stores")
   func circleLegend() {
-    let stores = [StoreMark.square, .triangle].map {
-      MarkedStore(name: "\($0)", slot: .store2, mark: $0)
+    let stores = [StoreMark.square, .triangle].map { (mark: StoreMark) in
+      MarkedStore(name: "\(mark)", slot: .store2, mark: mark)
     }
     func drawn(hasCircles: Bool) -> String {
       var canvas = SVGCanvas(width: 300, height: 40)

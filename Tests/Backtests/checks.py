@@ -4,7 +4,8 @@
     python3 checks.py --binary .build/release/pricebook
 
 Every household shops at two or three stores, at some every week and at others every few days, with weeks left out and
-days moved. Each has categories and an alias file. Of each the same month is reported four ways: whole and over, whole
+days moved. It buys the same coffee, or coffee and roll, twice on some days, and now and then six or twelve of a thing.
+Each has categories and an alias file. Of each the same month is reported four ways: whole and over, whole
 and under way, and with one thing wrong at a time. A thing is found if the table `answers` has a row `check` of its kind;
 it is false if the whole book has one. No package is needed. The same seed makes the same households.
 """
@@ -51,18 +52,36 @@ LAST = NEXT - datetime.timedelta(1)
 DELAY = datetime.timedelta(3)
 HEADER = ["date", "store", "item", "category", "quantity", "total", "currency"]
 KINDS = ["receipts-end", "store-stopped", "payments-without-receipt", "without-currency", "looks-like-prices",
-         "receipts-differ", "without-category", "names-alone", "damaged-names"]
+         "receipts-differ", "without-category", "names-alone", "damaged-names", "may-count-twice", "unusual-line"]
 
 
 class Household:
     def __init__(self, seed):
         self.random = random.Random(f"checks {seed}")
+        self.habits = random.Random(f"habits {seed}")
+        self.slips = random.Random(f"slips {seed}")
         self.language = list(STORES)[seed % len(STORES)]
         self.currency = CURRENCIES[self.language]
         self.stores = STORES[self.language][:2 + seed % 2]
         self.items = ITEMS[self.language]
         self.visits = self._visits()
-        self.receipts = [(day, store, self._lines()) for day, store in self.visits]
+        self.receipts = [(day, store, self._many(self._lines())) for day, store in self.visits]
+        self.receipts = sorted(self.receipts + self._coffees(), key=lambda receipt: receipt[0])
+
+    def _many(self, lines):
+        """The lines, of which one in forty is of six or twelve pieces."""
+        return [(name, category, self.habits.choice([6, 12]) if self.habits.random() < 0.025 else count, price)
+                for name, category, count, price in lines]
+
+    def _coffees(self):
+        """The same few things twice a day, as two receipts that no time tells apart."""
+        price, roll = self.habits.choice([2.5, 2.8, 3.1]), self.habits.choice([1.2, 1.95])
+        receipts = []
+        for number in range(12):
+            day = FIRST + datetime.timedelta(self.habits.randrange(150))
+            lines = [("Coffee to go", "Coffee", 1, price), ("Roll", "Coffee", 1, roll)][:self.habits.choice([1, 2])]
+            receipts += [(day, "Kiosk", lines)] * 2
+        return receipts
 
     def _visits(self):
         """The first store every week, the second every four days or so, a third now and then; 5 % of weeks left out."""
@@ -141,6 +160,10 @@ class Household:
                                        count, price) for name, category, count, price in lines])
                         for day, store, lines in receipts]
         files["receipts.csv"] = [HEADER] + self.rows(receipts)
+        if wrong == "may-count-twice":
+            self._repeat(files)
+        elif wrong == "unusual-line":
+            self._mistype(files["receipts.csv"])
         if wrong == "damaged-names":
             damage = self.random.choice([("utf-8", "cp1252"), ("iso8859_2", "latin_1")]
                                         if self.language in ("pl", "cs") else [("utf-8", "cp1252"), ("utf-8", "cp1252")])
@@ -148,6 +171,31 @@ class Household:
                 [cell.encode(damage[0], "ignore").decode(damage[1], "ignore") if isinstance(cell, str) and place == 2
                  else cell for place, cell in enumerate(row)] for row in files["receipts.csv"]]
         return files, options
+
+    def _repeat(self, files):
+        """A receipt of the month again: whole in the same file, or in another export, with other words and columns."""
+        visits = [visit for visit in self.receipts if visit[0] >= MONTH and visit[1] != "Kiosk"]
+        day, store, lines = self.slips.choice(visits)
+        way = self.slips.randrange(3)
+        if way == 0:
+            files["receipts.csv"] += self.rows([(day, store, lines)])
+            return
+        shown = store.upper() if way == 1 else f"{store.split()[0]} Markt 4"
+        rows = [[f"{day:%d.%m.%Y}", shown, "ART " + name[:4].upper(), f"{count * price:.2f}".replace(".", ",")]
+                for name, _, count, price in lines]
+        self.slips.shuffle(rows)
+        files["export.csv"] = [["Datum", "Markt", "Artikel", "Betrag"]] + rows
+
+    def _mistype(self, rows):
+        """One line of the month with a price ten or a hundred times too high or low, or ten times the quantity."""
+        row = self.slips.choice([row for row in rows[1:] if row[0] >= MONTH.isoformat() and row[1] != "Kiosk"
+                                 and row[4] < 6])
+        total, way = float(row[5]), self.slips.randrange(5)
+        if way < 3:
+            row[5] = f"{total * [10, 100, 0.1][way]:.2f}"
+        else:
+            row[4] *= 10
+            row[5] = f"{total * (10 if way == 3 else 1):.2f}"
 
     def _renamed(self):
         """An item that an alias names, and the name that the till gives it later."""

@@ -157,6 +157,104 @@ import Testing
     #expect(unwrapped(found.first).contains("receipts2.csv:2,andbothcount"), "\(found)")
   }
 
+  private static let mill = ["Flour,1.20", "Yeast,0.80", "Semolina,2.35"]
+
+  @Test func `A receipt of another export is said with its sum and both places`() throws {
+    try folder.write(
+      "in/mill.csv",
+      "date,store,item,total,currency\n"
+        + Self.mill.map { "2026-06-16,Mill,\($0),EUR\n" }.joined())
+    #expect(sheet() == [])
+    try folder.write(
+      "in/export.csv",
+      """
+      Markt;Datum;Artikel;Betrag
+      MILL SHOP;16.06.2026;SEMOL 1KG;2,35
+      MILL SHOP;16.06.2026;FL 405;1,20
+      MILL SHOP;16.06.2026;YST;0,80
+
+      """)
+    let found = sheet()
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("16 June, Mill: €4.35 is in") == true, "\(found)")
+    #expect(unwrapped(found.first).contains("export.csv:2andagainin"), "\(found)")
+    #expect(
+      unwrapped(found.first).hasSuffix(
+        "mill.csv:2,andbothcount:ifitisonepurchase,takeoneout."), "\(found)")
+  }
+
+  @Test func `A receipt twice in one file is said, the largest with the sum of all`() throws {
+    let rows = ["2026-06-16", "2026-06-17"].map { day in
+      Self.mill.map { "\(day),Mill,\($0),EUR\n" }.joined()
+    }.joined()
+    let bran = "2026-06-17,Mill,Bran,9,EUR\n"
+    try folder.write("in/mill.csv", "date,store,item,total,currency\n" + rows + bran + rows + bran)
+    let found = sheet()
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("17 June, Mill: €13.35 is in") == true, "\(found)")
+    #expect(
+      found.first?.contains("as with 1 more receipt, €17.70 in all: of what is one purchase")
+        == true,
+      "\(found)")
+    let answers = CommandLineRun(
+      "table", "answers", folder.path("in"), "--as-of", "2026-06-30", "--quiet")
+    #expect(answers.results.contains("mill.csv:12,,,EUR,money,17.70,"), "\(answers.results)")
+  }
+
+  @Test(arguments: [("34.00", "€34.00"), ("0.34", "€0.34"), ("340.00", "€340.00")])
+  func `A price ten or a hundred times too high or low is said with the usual one`(
+    _ typed: String, _ said: String
+  ) throws {
+    let rows = try text("in/receipts.csv")
+      .replacing(
+        "2026-06-12,Brook,Rye loaf,Dairy,3.40", with: "2026-06-12,Brook,Rye loaf,Dairy,\(typed)")
+    try folder.write("in/receipts.csv", rows)
+    let found = sheet()
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("Rye loaf is \(said) in") == true, "\(found)")
+    #expect(
+      unwrapped(found.first).hasSuffix(
+        unwrapped("receipts.csv:79, usually €3.40: correct the line if it is mistyped.")),
+      "\(found)")
+  }
+
+  @Test func `A quantity without its decimal point is said with the usual one`() throws {
+    var rows = "date,store,item,category,quantity,unit,total,currency\n"
+    for visit in 1...9 {
+      let day = Self.newYear.adding(days: 150 + 3 * visit)
+      rows += "\(day),Barn,Figs,Dairy,1.\(visit),kg,\(3 + visit).00,EUR\n"
+    }
+    rows += "2026-06-30,Barn,Figs,Dairy,12,kg,6.00,EUR\n"
+    try folder.write("in/barn.csv", rows)
+    let found = sheet()
+    #expect(found.count == 1)
+    #expect(found.first?.contains("has 12 kg of Figs, usually 1.5 kg") == true, "\(found)")
+  }
+
+  @Test(
+    arguments: [
+      ("de", "Rye loaf kostet 34,00 € in", "sonst 3,40 €: Bei einem Tippfehler"),
+      ("es", "Rye loaf cuesta 34,00 € en", "normalmente 3,40 €: si es un error"),
+      ("fr", "Rye loaf coûte 34,00 € dans", "d’habitude 3,40 €"),
+    ])
+  func `A mistyped line is said in every language`(
+    _ language: String, _ begin: String, _ end: String
+  ) throws {
+    let rows = try text("in/receipts.csv")
+      .replacing(
+        "2026-06-12,Brook,Rye loaf,Dairy,3.40", with: "2026-06-12,Brook,Rye loaf,Dairy,34.00")
+    try folder.write("in/receipts.csv", rows)
+    let run = CommandLineRun(
+      "month", folder.path("in"), "--as-of", "2026-06-30", "--format", "md", "--quiet", "--locale",
+      language)
+    let words = run.results.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    for part in [begin, end] {
+      #expect(
+        words.contains(part.split(whereSeparator: \.isWhitespace).joined(separator: " ")),
+        "\(words)")
+    }
+  }
+
   @Test func `A quarter of the money without a category is said with its share`() throws {
     // In June 10 loaves at 3.40 and 4 creams at 2.10.
     try receipts(

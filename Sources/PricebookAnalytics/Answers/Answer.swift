@@ -194,7 +194,8 @@ extension Check {
     case .paymentsWithoutReceipt(_, let amount, _, _), .shopsWithoutReceipt(_, let amount, _, _),
       .withoutCurrency(let amount, _, _, _), .looksLikePrices(_, let amount, _):
       .money(amount)
-    case .chargedAbove(_, _, let sum): .money(sum)
+    case .chargedAbove(_, _, let sum), .mayCountTwice(_, _, _, _, let sum): .money(sum)
+    case .unusualLine(let line, _, _): .money(line.paid)
     case .receiptsDiffer(let copy, _, _, _): .money(copy.line.paid - copy.other.paid)
     case .withoutCategory(let percent, _, _): .percent(percent)
     }

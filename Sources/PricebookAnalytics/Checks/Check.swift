@@ -13,6 +13,11 @@ package enum Check: Hashable, Sendable {
   case paymentsWithoutReceipt(Int, Amount, CurrencyID, stores: [StoreID])
   /// Payments to well-known shops from which the book has no receipt.
   case shopsWithoutReceipt(Int, Amount, CurrencyID, shops: [String])
+  /// The largest receipt that is there twice with the same amounts; how many others there are, and
+  /// what all of them come to.
+  case mayCountTwice(RepeatedReceipt, file: String, otherFile: String, others: Int, sum: Amount)
+  /// The line with most money that is probably mistyped, and how many others there are.
+  case unusualLine(UnusualLine, file: String, others: Int)
   /// A purchase that cost more than its store advertised, by the largest difference; how many others
   /// there are, and what all of them cost too much.
   case chargedAbove(ChargedAbove, others: Int, sum: Amount)
@@ -38,6 +43,9 @@ extension Check {
     case .storeStopped(let store, _, _, _): "store-stopped: \(names.stores[store])"
     case .paymentsWithoutReceipt: "payments-without-receipt"
     case .shopsWithoutReceipt: "shops-without-receipt"
+    case .mayCountTwice(let copy, let file, _, _, _):
+      "may-count-twice: \(file):\(copy.line.number)"
+    case .unusualLine(let line, let file, _): "unusual-line: \(file):\(line.number)"
     case .chargedAbove: "charged-above"
     case .withoutCurrency(_, _, let file, _): "without-currency: \(file)"
     case .looksLikePrices(let file, _, _): "looks-like-prices: \(file)"
@@ -64,6 +72,8 @@ extension Check {
       .looksLikePrices(_, _, let currency), .withoutCategory(_, _, let currency):
       currency
     case .chargedAbove(let line, _, _): line.currency
+    case .mayCountTwice(let copy, _, _, _, _): names.currencies.firstIndex(of: copy.currency)
+    case .unusualLine(let line, _, _): line.currency
     case .receiptsDiffer(let copy, _, _, _): names.currencies.firstIndex(of: copy.currency)
     case .receiptsEnd, .storeStopped, .namesAlone, .damagedNames: nil
     }

@@ -1,7 +1,7 @@
 import PricebookModel
 
-/// Finds what is to be checked in a period, worst first: what is missing, what was charged and should
-/// not have been, what counts and should not, and what names and categories leave open.
+/// Finds what is to be checked in a period, worst first: what is missing, what counts twice or wrongly,
+/// what was charged and should not have been, and what names and categories leave open.
 struct Checks {
   private let inputs: AnalysisInputs
   private var book: Book { inputs.book }
@@ -19,8 +19,13 @@ struct Checks {
   }
 
   var all: [Check] {
-    missingReceipts + payments + charges + moneyWithoutCurrency + priceLists + nearCopies
-      + moneyWithoutCategory + names
+    missingReceipts + payments + repeatedReceipts + nearCopies + unusualLines + charges
+      + moneyWithoutCurrency + priceLists + moneyWithoutCategory + names
+  }
+
+  private func storesWithSpending(from first: Month) -> Set<StoreID> {
+    Set(
+      inputs.spending.byStore.rows(from: first, through: period.begun.upperBound).map(\.store))
   }
 
   private var days: ClosedRange<CalendarDate> { period.firstDay...max(period.firstDay, end) }
@@ -53,10 +58,7 @@ extension Checks {
         Double(recent) * Double(end.days(since: last)) / Double(last.days(since: rhythm.first) + 1)
       found.append(.receiptsEnd(last: last, missing: max(1, Int(missing.rounded()))))
     }
-    let spent = Set(
-      inputs.spending.byStore.rows(
-        from: period.month.adding(months: -6), through: period.begun.upperBound
-      ).map(\.store))
+    let spent = storesWithSpending(from: period.month.adding(months: -6))
     let stopped = daysOfStore.compactMap { store, days -> (StoreID, VisitRhythm)? in
       guard spent.contains(store), let rhythm = VisitRhythm(of: days, through: endOfReceipts),
         rhythm.isSilent(on: endOfReceipts, beyond: 3),
@@ -162,6 +164,44 @@ extension Checks {
           .looksLikePrices(file: book.sources[source].path, amount, currency)
         }
       }
+  }
+
+  /// Empty in a book that was made without files.
+  private func path(of source: Int) -> String {
+    book.sources.indices.contains(source) ? book.sources[source].path : ""
+  }
+
+  /// One for each currency, with the largest; of stores with spending, because filters leave some out.
+  private var repeatedReceipts: [Check] {
+    let stores = storesWithSpending(from: period.begun.lowerBound)
+    let copies = book.repeatedReceipts.filter {
+      days.contains($0.day) && stores.contains($0.store) && $0.line.paid != .zero
+    }
+    return Dictionary(grouping: copies, by: \.currency).sorted { $0.key < $1.key }.compactMap {
+      _, copies in
+      let sum = copies.reduce(Amount.zero) { $0 + $1.line.paid }
+      let most = copies.reversed().max { $0.line.paid < $1.line.paid }
+      return most.map {
+        .mayCountTwice(
+          $0, file: path(of: $0.line.source), otherFile: path(of: $0.other.source),
+          others: copies.count - 1, sum: sum)
+      }
+    }
+  }
+
+  /// One for each currency, with most money.
+  private var unusualLines: [Check] {
+    let spent = inputs.spending.byMonth.rows(
+      from: period.begun.lowerBound, through: period.begun.upperBound
+    ).reduce(into: [:]) { $0[$1.currency, default: Amount.zero] += $1.spent }
+    let found = UnusualLine.all(in: book, days: days, units: inputs.units, spent: spent)
+    return Dictionary(grouping: found, by: \.currency).sorted { $0.key < $1.key }.compactMap {
+      _, lines in
+      let most = lines.reversed().max { $0.paid < $1.paid }
+      return most.map {
+        .unusualLine($0, file: path(of: $0.source), others: lines.count - 1)
+      }
+    }
   }
 
   private var nearCopies: [Check] {

@@ -2,7 +2,7 @@ import PricebookModel
 
 extension UnitValues {
   /// The months, up to the last, whose purchases say where an item is bought now.
-  static let recentMonths = 3
+  package static let recentMonths = 3
 
   /// Where an item was bought in the last three months, by quantity, stores ascending; empty where it
   /// was not.

@@ -12,6 +12,8 @@ package struct Discounts: Sendable {
     package var currency: CurrencyID
     /// What was taken off; `nil` where the sum does not fit in 64 bits.
     package var discount: Amount?
+    /// The part of it that lines of their own took off: no price of an item has it.
+    package var ownLines: Amount
     /// What was paid for items with a discount of their own, or at a price that a price list called
     /// an offer of that store on that day, or below it.
     package var onOffer: Amount
@@ -26,6 +28,7 @@ package struct Discounts: Sendable {
 extension Discounts {
   private struct Sum {
     var discount: Int128 = 0
+    var ownLines: Int64 = 0
     var onOffer: Int64 = 0
   }
 
@@ -62,7 +65,10 @@ extension Discounts {
       for line in 0..<lines.count where lines.uses[line].contains(.spending) {
         let article = Int(lines.article[line])
         if isDiscount[article] {
-          add(line: line) { $0.discount -= Int128(lines.paid[line].tenThousandths) }
+          add(line: line) {
+            $0.discount -= Int128(lines.paid[line].tenThousandths)
+            $0.ownLines -= lines.paid[line].tenThousandths
+          }
         } else if isOffered[article], lines.uses[line].contains(.price),
           lines.discount[line] <= .zero, offers.hasOffer(ofLine: line, of: lines)
         {
@@ -80,6 +86,7 @@ extension Discounts {
         Row(
           month: row.month, store: row.store, currency: row.currency,
           discount: Int64(exactly: sum.discount).map(Amount.init(tenThousandths:)),
+          ownLines: Amount(tenThousandths: sum.ownLines),
           onOffer: Amount(tenThousandths: sum.onOffer), purchases: row.purchases))
     }
   }

@@ -1,19 +1,25 @@
 import PricebookModel
 
-/// Finds receipts that two files have in other words: the same day and amounts at the same store, or
-/// at one whose name begins with the same word (`Migros`, `Migros Bern`), but other texts, or the same
-/// items with a time, a receipt number, a currency, quantities or units that the other has not.
+/// Finds receipts that are there twice: the same day and amounts at the same store, or at one whose name
+/// begins with the same word (`Migros`, `Migros Bern`).
+///
+/// Those of two files have other texts, or the same items with a time, a receipt number, a currency,
+/// quantities or units that the other has not. Those of one file, and of stores with other names,
+/// need more evidence: several different amounts, all of them twice (``SharedAmounts``).
 ///
 /// Until the user says otherwise they are two: two people of a household can buy the same.
 struct LikelyDuplicates {
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var nearCopies: [NearCopy] = []
+  /// Those with several different amounts, which hardly two purchases have.
+  private(set) var repeatedReceipts: [RepeatedReceipt] = []
   private let lines: ReceiptLines
   private let files: [(file: ReceiptFile, rows: Range<Int>)]
   private let currencies: IDTable<CurrencyID, CurrencyCode>
   private let items: IDTable<ItemID, Item>
+  private let families: IDTable<StoreID, StoreID>
 
-  /// The lines of a receipt that are in one file.
+  /// The lines of a receipt that are in one file, or one of two such copies.
   fileprivate struct Part {
     var receipt: UInt32
     var file: Int
@@ -43,23 +49,29 @@ struct LikelyDuplicates {
     self.files = files
     self.currencies = currencies
     self.items = items
-    guard files.count(where: { !$0.rows.isEmpty }) > 1 else { return }
-    let families = Self.families(of: stores)
-    let shared = Visit.shared(lines, files.map(\.rows), families)
-    guard !shared.isEmpty else { return }
-    var parts = parts(shared: shared, surplus: surplus[...], families: families)
+    families = Self.families(of: stores)
+    var mayBeTwice = SharedAmounts.receipts(in: lines, without: surplus)
+    if files.count(where: { !$0.rows.isEmpty }) > 1 {
+      let shared = Visit.shared(lines, files.map(\.rows), families)
+      for receipt in mayBeTwice.indices
+      where shared.contains(Visit(UInt32(receipt), of: lines, families)) {
+        mayBeTwice[receipt] = true
+      }
+    }
+    guard mayBeTwice.contains(true) else { return }
+    var parts = parts(ofReceipts: mayBeTwice, surplus: surplus[...])
     reportCorrected(parts, keys)
     parts.removeAll { !$0.counts }
-    let alike = Dictionary(grouping: parts) {
+    let alike = Dictionary(grouping: parts.flatMap { $0.copies(lines) }) {
       Likeness(
-        visit: Visit($0.receipt, of: lines, families), lineCount: $0.rows.count, hash: $0.hash)
+        day: lines.receipts.day[Int($0.receipt)], lineCount: $0.rows.count, hash: $0.hash)
     }
     report(alike.values.filter { $0.count > 1 }, keys, currencies.idsByValue[.unknown])
   }
 
-  /// What receipts of one store and day with equal amounts have in common.
+  /// What receipts of one day with equal amounts have in common.
   private struct Likeness: Hashable {
-    var visit: Visit
+    var day: CalendarDate
     var lineCount: Int
     var hash: UInt64
   }
@@ -161,10 +173,8 @@ struct LikelyDuplicates {
       item: items[lines.item[row]].name, here: amount(row), there: amount(twin))
   }
 
-  /// What each file has of the receipts of shared days; lines of a receipt may be apart.
-  private func parts(
-    shared: Set<Visit>, surplus: ArraySlice<Int>, families: IDTable<StoreID, StoreID>
-  ) -> [Part] {
+  /// What each file has of some receipts; lines of a receipt may be apart.
+  private func parts(ofReceipts isWanted: [Bool], surplus: ArraySlice<Int>) -> [Part] {
     var surplus = surplus
     var parts: [Part] = []
     for (file, rows) in files.map(\.rows).enumerated() {
@@ -177,7 +187,7 @@ struct LikelyDuplicates {
         if receipt != last {
           last = receipt
           place = places[receipt]
-          if place == nil, shared.contains(Visit(receipt, of: lines, families)) {
+          if place == nil, isWanted[Int(receipt)] {
             place = parts.count
             places[receipt] = place
             parts.append(Part(receipt: receipt, file: file, rows: []))
@@ -202,9 +212,7 @@ struct LikelyDuplicates {
       for part in parts {
         let content = ReceiptContent(
           part.receipt, rows: part.rows, of: lines, keys, unknownCurrency)
-        let twin = known.lazy.compactMap { other in
-          Self.differences(part, content, other.part, other.content).map { (other.part, $0) }
-        }.first
+        let twin = twin(of: part, content, among: known)
         if known.count < Self.comparedLimit,
           !known.contains(where: { $0.part.file == part.file && $0.content == content })
         {
@@ -217,6 +225,7 @@ struct LikelyDuplicates {
         pairs[pair, default: (SharedPlaces(), [])].places.add(
           lines.line[part.rows[0]], lines.line[twin.rows[0]])
         pairs[pair]?.differences.formUnion(differences)
+        if content.hasSeveralAmounts { repeatedReceipts.append(repeated(part, twin)) }
       }
     }
     diagnostics += pairs.sorted {
@@ -226,26 +235,50 @@ struct LikelyDuplicates {
       let other = files[pair.files.other].file.displayPath
       return Diagnostic(
         .likelyDuplicate(
-          count: places.count, isOtherStore: differences.contains(.store),
-          hasOtherTexts: differences.contains(.texts), place: "\(other):\(places.otherLine)",
-          differences: ReceiptDifference.words(differences)),
+          count: places.count, differences,
+          place: "\(other):\(places.otherLine)", isOneFile: pair.files.file == pair.files.other),
         file: files[pair.files.file].file.displayPath,
         line: places.line)
     }
   }
 
+  private func twin(
+    of part: Part, _ content: ReceiptContent, among known: [(part: Part, content: ReceiptContent)]
+  ) -> (Part, Set<ReceiptDifference>)? {
+    for other in known {
+      if let found = differences(part, content, other.part, other.content) {
+        return (other.part, found)
+      }
+    }
+    return nil
+  }
+
   /// In what two receipts differ that can be the same; `nil` if they are two, or count as one.
-  private static func differences(
+  private func differences(
     _ part: Part, _ content: ReceiptContent, _ other: Part, _ otherContent: ReceiptContent
   ) -> Set<ReceiptDifference>? {
-    // One amount of one day at two such stores is no news.
-    guard part.file != other.file, part.rows.count > 1 || content.store == otherContent.store,
-      let found = content.differences(from: otherContent)
+    let isOneFile = part.file == other.file
+    // One amount of one day, or the same few things, is no news.
+    guard !isOneFile || content.hasSeveralAmounts,
+      part.rows.count > 1 || content.store == otherContent.store,
+      families[content.store] == families[otherContent.store] || content.hasManyAmounts,
+      let found = content.differences(from: otherContent), isOneFile || !found.isEmpty
     else { return nil }
     let isCountedOnce =
       part.receipt == other.receipt && !found.contains(.texts)
       && part.surplusCount + other.surplusCount >= part.rows.count
     return isCountedOnce ? nil : found
+  }
+
+  private func repeated(_ part: Part, _ twin: Part) -> RepeatedReceipt {
+    func place(_ part: Part) -> NearCopy.Line {
+      let paid = part.rows.reduce(Amount.zero) { $0 + lines.paid[$1] }
+      return NearCopy.Line(
+        source: files[part.file].file.source, number: Int(lines.line[part.rows[0]]), paid: paid)
+    }
+    return RepeatedReceipt(
+      day: lines.receipts.day[Int(part.receipt)], store: lines.receipts.store[Int(part.receipt)],
+      currency: currencies[lines.currency[part.rows[0]]], line: place(part), other: place(twin))
   }
 }
 
@@ -253,33 +286,49 @@ extension LikelyDuplicates.Part {
   fileprivate mutating func add(_ row: Int, _ lines: ReceiptLines, isSurplus: Bool) {
     rows.append(row)
     if isSurplus { surplusCount += 1 }
-    // A sum, so that the order of the lines makes no difference (SplitMix64's mixing step).
-    var mixed = UInt64(bitPattern: lines.paid[row].tenThousandths)
-    mixed = (mixed ^ mixed &>> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed &>> 27) &* 0x94D0_49BB_1331_11EB
-    hash &+= mixed ^ mixed &>> 31
+    hash &+= SharedAmounts.mixed(lines.paid[row])
+  }
+
+  /// The two copies that it consists of if its amounts, several different ones, come a second time in
+  /// the same order; else itself.
+  fileprivate func copies(_ lines: ReceiptLines) -> [Self] {
+    let half = rows.count / 2
+    guard surplusCount == 0, rows.count.isMultiple(of: 2),
+      Set(rows[..<half].map { lines.paid[$0] }).count >= SharedAmounts.several,
+      zip(rows, rows[half...]).allSatisfy({ lines.paid[$0] == lines.paid[$1] })
+    else { return [self] }
+    return [rows[..<half], rows[half...]].map { rows in
+      var copy = Self(receipt: receipt, file: file, rows: [])
+      for row in rows { copy.add(row, lines, isSurplus: false) }
+      return copy
+    }
   }
 }
 
 extension DiagnosticMessage {
   /// - Parameter count: How many receipts of the file are also at the place.
   fileprivate static func likelyDuplicate(
-    count: Int, isOtherStore: Bool, hasOtherTexts: Bool, place: String, differences: String
+    count: Int, _ differences: Set<ReceiptDifference>, place: String, isOneFile: Bool
   ) -> DiagnosticMessage {
+    let hasOtherTexts = differences.contains(.texts)
+    let isOtherStore = differences.contains(.store)
     let receipts =
       count == 1 ? "this receipt has" : "\(count) receipts from here on have"
     let store = isOtherStore ? "" : "the store, "
     let items = hasOtherTexts ? "" : ", the items"
     let otherStore = isOtherStore ? " and another name of the store" : ""
     let difference =
-      hasOtherTexts ? "with other texts\(otherStore)" : "and only \(differences)"
+      hasOtherTexts
+      ? ", with other texts\(otherStore)"
+      : differences.isEmpty ? "" : ", and only \(ReceiptDifference.words(differences))"
+    let out = isOneFile ? count == 1 ? "one of them" : "one of each" : "one of the files"
     return DiagnosticMessage(
       .warning, .likelyDuplicate,
       """
       \(receipts) \(store)the day\(items) and all amounts of \
-      \(count == 1 ? "the one" : "those") at \(place), \(difference); if \
-      \(count == 1 ? "it is" : "they are") the same, leave one of the files out, because \
-      \(hasOtherTexts ? "both" : "lines of both") count
+      \(count == 1 ? "the one" : "those") at \(place)\(difference); if \
+      \(count == 1 ? "it is" : "they are") the same, leave \(out) out, because \
+      \(hasOtherTexts || isOneFile ? "both" : "lines of both") count
       """)
   }
 

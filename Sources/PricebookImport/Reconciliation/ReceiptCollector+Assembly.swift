@@ -53,6 +53,7 @@ extension ReceiptCollector {
     writePaid(lines, rows, into: &book)
     writeCounts(rows, duplicates, likelyDuplicates.diagnostics, into: &book)
     book.nearCopies = likelyDuplicates.nearCopies
+    book.repeatedReceipts = likelyDuplicates.repeatedReceipts
     let counted = carts.append(to: &lines, &book, keepsWritten: keepsWritten)
     lines.orderArticlesByItem()
     book.lines = lines

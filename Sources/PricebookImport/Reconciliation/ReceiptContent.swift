@@ -29,6 +29,11 @@ struct ReceiptContent: Equatable {
     units = rows.map { lines.unit[$0] }.sorted()
   }
 
+  /// Whether hardly another purchase of the day at the store has all of the amounts.
+  var hasSeveralAmounts: Bool { Set(paid).count >= SharedAmounts.several }
+  /// Whether no other purchase of the day has the amounts, whatever its store or number is called.
+  var hasManyAmounts: Bool { Set(paid).count >= SharedAmounts.many }
+
   /// In what the receipt differs from another; `nil` for another purchase, by time or else number.
   func differences(from other: ReceiptContent) -> Set<ReceiptDifference>? {
     guard paid == other.paid else { return nil }
@@ -46,9 +51,9 @@ struct ReceiptContent: Equatable {
     if second >= 0, other.second >= 0 {
       // One program writes the seconds, and another leaves them out.
       guard second / 60 == other.second / 60 else { return nil }
-    } else if !id.isEmpty, !other.id.isEmpty, id != other.id {
+    } else if !id.isEmpty, !other.id.isEmpty, id != other.id, !hasManyAmounts {
       return nil
     }
-    return found.isEmpty ? nil : found
+    return found
   }
 }

@@ -32,6 +32,8 @@ public struct Book: Sendable {
   package var unusedMappings: [String] = []
   /// Receipts that two files have with different amounts, in the order of files and lines.
   package var nearCopies: [NearCopy] = []
+  /// Receipts that are there twice, so that they may count twice.
+  package var repeatedReceipts: [RepeatedReceipt] = []
   /// What filters left out.
   package var leftOut = LeftOut()
   /// In the order of files, lines and columns.
@@ -78,6 +80,7 @@ extension Book {
     book.ownFiles = [:]
     book.unusedMappings = []
     book.nearCopies = []
+    book.repeatedReceipts = []
     book.diagnostics = []
     book.rejectedRecords = []
     for place in book.baskets.indices { book.baskets[place].name = "basket \(place + 1)" }

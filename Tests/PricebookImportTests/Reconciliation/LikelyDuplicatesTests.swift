@@ -191,12 +191,116 @@ import Testing
         .warnings.isEmpty)
   }
 
-  @Test(
-    "The same receipt twice is a duplicate and no likely one; a file is not compared with itself"
-  )
+  @Test("The same receipt twice is a duplicate and no likely one")
   func sameTexts() {
     #expect(
       Reading([file("a.csv", Self.milk), file("b.csv", Self.milk)]).warnings == [.duplicateLines])
-    #expect(Reading([file("a.csv", Self.milk, "R2,2026-01-02,S,MLK,1.50,EUR")]).warnings.isEmpty)
+  }
+
+  /// Lines of one receipt, with the amounts in the order that they are given.
+  private static func lines(
+    _ amounts: [String], id: String = "", store: String = "S", item: String = "Item"
+  ) -> [String] {
+    amounts.map { "\(id),2026-01-02,\(store),\(item) \($0),\($0),EUR" }
+  }
+
+  private static let three = ["1.50", "2.75", "3.10"]
+  private static let five = three + ["0.89", "12.40"]
+
+  /// What is said of one file with these lines.
+  private func warnings(_ lines: [String]) -> [Diagnostic.Code] {
+    Reading([TestFile(lines: lines, header: Self.header, name: "a.csv")]).warnings
+  }
+
+  @Test("A whole receipt that one file has twice is said with both places, and counts twice")
+  func twiceInOneFile() {
+    let other = "Q,2026-01-04,T,Figs,4.00,EUR"
+    let lines = Self.lines(Self.three)
+    let reading = Reading([
+      TestFile(lines: lines + [other] + lines, header: Self.header, name: "a.csv")
+    ])
+    #expect(reading.warnings == [.likelyDuplicate])
+    let message = reading.book.diagnostics.first?.message ?? ""
+    #expect(
+      message.contains(
+        "this receipt has the store, the day, the items and all amounts of the one at a.csv:2; if it is "
+          + "the same, leave one of them out, because both count"), "\(message)")
+    #expect(reading.book.diagnostics.first?.line == 6)
+    #expect(reading.lines.count == 7)
+    let found = reading.book.repeatedReceipts
+    #expect(found.map(\.line.number) == [6])
+    #expect(found.map(\.other.number) == [2])
+    #expect(found.map(\.line.paid) == [Amount(tenThousandths: 73_500)])
+  }
+
+  @Test("In one file, items with other names and other receipt numbers are found, too")
+  func twiceWithOtherTexts() {
+    #expect(
+      warnings(
+        Self.lines(Self.three, id: "R1")
+          + Self.lines(Self.three.reversed(), id: "R2", item: "ART"))
+        == [.likelyDuplicate])
+    #expect(
+      warnings(Self.lines(Self.three) + Self.lines(Self.three, item: "ART")) == [.likelyDuplicate])
+  }
+
+  @Test(
+    "What is bought twice a day is no copy: fewer than three amounts, pieces on lines of their own",
+    arguments: [
+      ["2.80", "2.80"], ["2.80", "1.95", "2.80", "1.95"],
+      ["2.80", "2.80", "1.95", "2.80", "2.80", "1.95"],
+      ["1.50", "1.50", "2.75", "2.75", "3.10", "3.10"], ["1.50", "2.75", "3.10", "1.50", "2.75"],
+    ])
+  func boughtTwice(amounts: [String]) {
+    #expect(warnings(Self.lines(amounts)).isEmpty)
+  }
+
+  @Test(
+    "Two numbers are two purchases, but not with five amounts that are all the same",
+    arguments: [(three, false), (five, true)])
+  func twoNumbers(amounts: [String], isFound: Bool) {
+    let lines = Self.lines(amounts, id: "R1") + Self.lines(amounts, id: "R2")
+    #expect(warnings(lines) == (isFound ? [.likelyDuplicate] : []))
+  }
+
+  @Test("Two times are two purchases, however many amounts there are")
+  func twoTimes() {
+    let header = "date,time,store,item,total"
+    let lines = ["10:00", "18:30"].flatMap { time in
+      Self.five.map { "2026-01-02,\(time),S,Item \($0),\($0)" }
+    }
+    #expect(Reading([TestFile(lines: lines, header: header)]).warnings.isEmpty)
+  }
+
+  @Test(
+    "Five amounts of one day are one purchase, whatever the store is called; three are not",
+    arguments: [(three, false), (five, true)])
+  func storesWithOtherNames(amounts: [String], isFound: Bool) {
+    let reading = Reading([
+      TestFile(lines: Self.lines(amounts, store: "Corner"), header: Self.header, name: "a.csv"),
+      TestFile(
+        lines: Self.lines(amounts, store: "SHOP 12", item: "ART"), header: Self.header,
+        name: "b.csv"),
+    ])
+    #expect(reading.warnings == (isFound ? [.likelyDuplicate] : []))
+    #expect(reading.book.repeatedReceipts.count == (isFound ? 1 : 0))
+  }
+
+  @Test("One amount in two files is a warning, but hardly a receipt that counts twice")
+  func oneAmount() {
+    let reading = Reading([
+      file("a.csv", Self.milk), file("b.csv", "K1,2026-01-02,S,MLK,1.50,EUR"),
+    ])
+    #expect(reading.warnings == [.likelyDuplicate])
+    #expect(reading.book.repeatedReceipts.isEmpty)
+  }
+
+  @Test("What counts once as lines of two files is not said again")
+  func countedOnce() {
+    let lines = Self.lines(Self.five)
+    let reading = Reading(
+      ["a.csv", "b.csv"].map { TestFile(lines: lines, header: Self.header, name: $0) })
+    #expect(reading.warnings == [.duplicateLines])
+    #expect(reading.book.repeatedReceipts.isEmpty)
   }
 }

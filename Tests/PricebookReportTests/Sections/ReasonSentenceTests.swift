@@ -9,20 +9,27 @@ import Testing
 @Suite("The reasons that pages give")
 struct ReasonSentenceTests {
   private static func things(
-    _ builder: BookBuilder, asOf day: String, locale: ReportLocale = .english
+    _ builder: BookBuilder, asOf day: String, locale: ReportLocale = .english,
+    payments: [Payment] = []
   ) -> [String] {
     let formatting = Formatting(locale)
-    let scope = ReportScopes(of: analysis(builder, day), context: context(day, locale)).first
+    let scope = ReportScopes(
+      of: analysis(builder, day, payments: payments), context: context(day, locale)
+    ).first
     return MonthPage(ReportScopes(of: scope.analysis, context: scope.context)).report.sections
       .filter { $0.id == "things" }.flatMap(\.blocks).flatMap { block -> [Finding] in
         if case .findings(let findings) = block { findings } else { [] }
       }.map { "\(formatting.text($0.amount)) \(formatting.plainText($0.sentence))" }
   }
 
-  private static func analysis(_ builder: BookBuilder, _ day: String) -> Analysis {
+  private static func analysis(
+    _ builder: BookBuilder, _ day: String, payments: [Payment] = []
+  ) -> Analysis {
     var options = AnalysisOptions()
     options.asOf = CalendarDate(iso: day)
-    return Analysis(of: builder.book(), options: options)
+    var book = builder.book()
+    book.payments = payments
+    return Analysis(of: book, options: options)
   }
 
   private static func context(_ day: String, _ locale: ReportLocale) -> ReportContext {
@@ -126,6 +133,14 @@ struct ReasonSentenceTests {
         == ["−€88.50 for Tools: €88.50 was refunded in June."])
   }
 
+  @Test("What was bought in the month before and given back in this one is a refund")
+  func refundOfMonthBefore() {
+    let builder = Self.returned("2026-06", boughtIn: "2026-05")
+    #expect(
+      Self.things(builder, asOf: "2026-06-30")
+        == ["−€177.00 for Tools: €88.50 was refunded in June."])
+  }
+
   @Test("Without a refund, more was spent")
   func bought() {
     let builder = Self.returned("2026-03", boughtIn: "2026-06")
@@ -145,5 +160,19 @@ struct ReasonSentenceTests {
     #expect(Self.things(builder, asOf: "2026-06-30").isEmpty)
     let deck = Formatting(.english).plainText(Self.review(builder, asOf: "2026-06-30").deck)
     #expect(deck.contains("Depot: no receipt since 6 June, usually every week."))
+  }
+
+  @Test("A category whose payments have no receipt did not fall", arguments: [4_500, 2_000])
+  func paidWithoutReceipt(paid: Int64) {
+    var builder = BookBuilder()
+    builder.buy("2026-05-08", "Spar", "Rice", 2_000, category: "Pantry")
+    builder.buy("2026-06-08", "Spar", "Rice", 2_000, category: "Pantry")
+    builder.buy("2026-05-11", "Depot", "Drill", 8_850, category: "Tools")
+    let payment = Payment(
+      day: CalendarDate(iso: "2026-06-12") ?? CalendarDate(daysSinceEpoch: 0), payee: "DEPOT 3",
+      amount: Amount(tenThousandths: paid * 100), currency: CurrencyCode(label: "EUR"),
+      kind: .withoutReceipt, store: StoreID(rawValue: 0), source: 0, line: 2)
+    let things = Self.things(builder, asOf: "2026-06-30", payments: [payment])
+    #expect(things == (paid > 4_425 ? [] : ["−€88.50 for Tools against May."]))
   }
 }

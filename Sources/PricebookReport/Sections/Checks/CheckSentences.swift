@@ -60,6 +60,13 @@ struct CheckSentences {
       words.check.otherShops(
         count, written(amount, currency),
         at: words.shared.list(shops.map { RichText.name($0) }, limit: 3))
+    case .mayCountTwice(let copy, let file, let other, let others, let sum):
+      words.check.mayCountTwice(
+        copy.day, scope.storeName(copy.store), .money(Money(copy.line.paid, copy.currency)),
+        in: Self.place(other, copy.other.number), and: Self.place(file, copy.line.number),
+        others: others, all: .money(Money(sum, copy.currency)))
+    case .unusualLine(let line, let file, let others):
+      unusual(line, in: Self.place(file, line.number), others: others)
     case .chargedAbove(let line, let others, let sum):
       words.check.chargedAbove(
         line.day, scope.storeName(line.store), scope.book.names.items[line.item].name,
@@ -86,16 +93,37 @@ struct CheckSentences {
     }
   }
 
+  private func unusual(_ line: UnusualLine, in place: String, others: Int) -> RichText {
+    let item = scope.book.names.items[line.item].name
+    switch line.figure {
+    case .price(let price, let usual, let dimension):
+      let unit = scope.baseUnit(dimension)
+      func written(_ price: Amount) -> Value {
+        .price(Money(price, scope.book.names.currencies[line.currency]))
+      }
+      return words.check.unusualPrice(
+        item, written(price), per: unit == "each" ? nil : words.shared.per(unit), in: place,
+        usual: written(usual), others: others)
+    case .quantity(let quantity, let usual, let unit):
+      let unit = scope.book.names.units[unit]
+      let symbol = unit.isPackage ? "each" : unit.symbol
+      return words.check.unusualQuantity(
+        item, .quantity(quantity, unit: symbol), in: place, usual: .quantity(usual, unit: symbol),
+        others: others)
+    }
+  }
+
   /// A table, where it is written beside the page.
   private func file(_ table: String) -> RichText? {
     scope.context.hasTableFiles ? scope.context.tableName(table) : nil
   }
 
-  /// A line of a file; of a long path the last part, because sentences cut long names.
+  /// A line of a file, or a file whose entries have no lines; of a long path the last part, because
+  /// sentences cut long names.
   private static func place(_ file: String, _ line: Int) -> String {
     let parts = file.split(separator: "/")
     let short = file.count > pathLimit && parts.count > 1 ? "…/\(parts[parts.count - 1])" : file
-    return "\(short):\(line)"
+    return line > 0 ? "\(short):\(line)" : short
   }
 
   private static let pathLimit = 40

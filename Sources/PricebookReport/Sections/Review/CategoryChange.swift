@@ -50,7 +50,8 @@ extension SpendingReview {
     period.reference == nil ? 1 : max(1, scope.analysis.spendingChange.referenceMonths)
   }
 
-  /// What the change of a category comes of for the most part; `nil` where two parts are as large.
+  /// What the change of a category comes of for the most part: refunds where they are as large as what
+  /// was bought more or less, because what was bought and given back is both.
   private func cause(of change: Amount, _ category: BudgetVariance.Scope) -> CategoryChange.Cause? {
     let name = scope.categoryName(category)
     let changes = scope.analysis.spendingChange
@@ -64,15 +65,16 @@ extension SpendingReview {
     }
     let before = rows.reduce(Amount.zero) { $0 + $1.previousRefunds }
     let now = rows.reduce(Amount.zero) { $0 + $1.currentRefunds }
-    return Reason(
-      of: change,
-      among: [
-        (CategoryChange.Cause.bought, change + before - now), (.refundedBefore(before), -before),
-        (.refunded(now), now),
-      ], ofSpending: spent)?.subject
+    typealias Part = (subject: CategoryChange.Cause, amount: Amount)
+    let refunds: [Part] = [(.refundedBefore(before), -before), (.refunded(now), now)]
+    let bought: Part = (.bought, change + before - now)
+    return
+      (Reason(of: change, among: refunds + [bought], ofSpending: spent)
+      ?? Reason(of: change, among: refunds, ofSpending: spent))?.subject
   }
 
-  /// Whether all receipts end early, or at least half of the change is of a store that stopped.
+  /// Whether all receipts end early, or at least half of the change is of a store that stopped, or of
+  /// payments without a receipt.
   private func isOfMissingReceipts(_ change: Amount) -> Bool {
     func spent(_ months: ClosedRange<Month>, at store: StoreID) -> Amount {
       scope.stores(over: months).first { $0.store == store }?.spent ?? .zero
@@ -84,6 +86,8 @@ extension SpendingReview {
         guard comparedParts == 1 else { return false }
         let drop = spent(period.begun, at: store) - spent(firstCompared.months, at: store)
         return drop < .zero && drop.isAtLeast(percent: 50, of: change)
+      case .paymentsWithoutReceipt(_, let amount, let currency, _):
+        return currency == scope.currencyID && (-amount).isAtLeast(percent: 50, of: change)
       default: return false
       }
     }

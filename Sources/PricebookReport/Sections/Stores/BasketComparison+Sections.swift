@@ -34,7 +34,8 @@ extension BasketComparison {
       ? stores.indices.filter { !listed.contains($0) && isCurrent(stores[$0]) }
         .map { available(stores[$0]) } : []
     return Section(
-      id: "stores", title: title, note: [costNow(among: listed)].compactMap(\.self),
+      id: "stores", title: title,
+      note: [costNow(among: listed), discountsOnOwnLines].compactMap(\.self),
       drawingNote: listed.count > 1
         ? [words.comparison.meter(percent: comparison.availabilityPercent)] : [],
       blocks: [
@@ -128,6 +129,31 @@ extension BasketComparison {
     }
     guard let first = costs.first, costs.allSatisfy({ $0 == first }) else { return nil }
     return words.comparison.costNow(scope.written(first))
+  }
+
+  /// What lines of their own took off at the stores in the months that say where the basket is bought now:
+  /// no total has it.
+  private var discountsOnOwnLines: RichText? {
+    let last = scope.priceMonth
+    let months = last.adding(months: 1 - UnitValues.recentMonths)...last
+    let current = Set(stores.filter { $0.isCurrent(asOf: comparison.asOf) }.map(\.store))
+    let rows = scope.analysis.discounts.rows.rows(in: months)
+      .filter { $0.currency == scope.currencyID && current.contains($0.store) }
+      .summed(by: \.store) { sum, row in
+        sum.ownLines += row.ownLines
+        sum.purchases += row.purchases
+      }
+      .filter {
+        $0.ownLines > .zero && ClaimGate.isLargeEnough($0.ownLines, ofSpending: $0.purchases)
+      }
+      .sorted { ($1.ownLines, $0.store) < ($0.ownLines, $1.store) }
+    guard !rows.isEmpty else { return nil }
+    return words.comparison.ownLineDiscounts(
+      words.shared.list(
+        rows.map { row in
+          words.comparison.part(
+            .value(scope.written(row.ownLines)), at: scope.storeName(row.store))
+        }, limit: 3), months: UnitValues.recentMonths)
   }
 
   /// Why a store has no difference; `nil` for the store that others are compared with.

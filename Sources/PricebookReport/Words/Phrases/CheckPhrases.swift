@@ -23,6 +23,15 @@ extension ReportWords {
     func otherShops(_ count: Int, _ amount: Value, at stores: RichText) -> RichText {
       book["check.otherShops", ["count": count, "amount": amount, "stores": stores]]
     }
+    func mayCountTwice(_ day: CalendarDate, _ store: String, _ amount: Value, in place: String, and other: String, others: Int, all: Value) -> RichText {
+      book["check.mayCountTwice", ["day": day, "store": store, "amount": amount, "place": place, "other": other, "others": others, "all": all]]
+    }
+    func unusualPrice(_ item: String, _ price: Value, per unit: RichText?, in place: String, usual: Value, others: Int) -> RichText {
+      book["check.unusualPrice", ["item": item, "price": price, "unit": unit, "place": place, "usual": usual, "others": others]]
+    }
+    func unusualQuantity(_ item: String, _ quantity: Value, in place: String, usual: Value, others: Int) -> RichText {
+      book["check.unusualQuantity", ["item": item, "quantity": quantity, "place": place, "usual": usual, "others": others]]
+    }
     func chargedAbove(_ day: CalendarDate, _ store: String, _ item: String, charged: Value, advertised: Value, _ difference: Value, others: Int, all: Value, file: RichText?) -> RichText {
       book["check.chargedAbove", ["day": day, "store": store, "item": item, "charged": charged, "advertised": advertised, "difference": difference, "others": others, "all": all, "file": file]]
     }

@@ -101,6 +101,9 @@ extension ReportWords {
       book["comparison.lessThan", ["amount": amount, "isLess": isLess, "store": store]]
     }
     func costNow(_ now: Value) -> RichText { book["comparison.costNow", ["now": now]] }
+    func ownLineDiscounts(_ amounts: RichText, months: Int) -> RichText {
+      book["comparison.ownLineDiscounts", ["amounts": amounts, "months": months]]
+    }
     var noDifference: RichText { book["comparison.noDifference"] }
     var tooFewPrices: RichText { book["comparison.tooFewPrices"] }
     var usualStore: RichText { book["comparison.usualStore"] }

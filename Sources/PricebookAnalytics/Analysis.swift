@@ -225,7 +225,7 @@ public struct Analysis: Sendable {
     let alerts = prices.part {
       PriceAlert.all(
         of: $0.unitValues, prices: $0.regularPrices, outliers: outliers.wrappedValue,
-        options: $0.options)
+        names: $0.book.names.items, calendar: $0.calendar.boundaries, options: $0.options)
     }
     let changes = prices.part {
       RegularPriceChange.all(

@@ -19,6 +19,7 @@ import itertools
 import math
 import os
 import random
+import re
 import tempfile
 from dataclasses import dataclass
 
@@ -182,6 +183,10 @@ class Answers:
         heading = next((line for line in self.texts["compare"] if line.startswith("# ")), "")
         return is_cheaper or "Other" in heading or any("Other" in line for line in self.texts["list"])
 
+    def names_a_rise(self):
+        """Whether the sheet of the month picks out a price that rose."""
+        return re.search(r"more (a year|in \d+ months) for .*? instead of", " ".join(self.texts["month"])) is not None
+
     def ranges(self):
         """The value that is true and the row with its 95 % range, of all that have one, by what they are of."""
         own = self.household
@@ -216,7 +221,8 @@ def asked(binary, household):
     scored = ["score"] if household.seed.split()[0] in SCORED else []
     with tempfile.TemporaryDirectory(prefix="pricebook-household-") as folder:
         household.write(folder)
-        texts = {command: runs.printed(binary, command, folder) for command in ("compare", "list")} if household.left else {}
+        commands = ("compare", "list") if household.left else ("month",) if household.seed.startswith("steady") else ()
+        texts = {command: runs.printed(binary, command, folder) for command in commands}
         return Answers(household, runs.tables(binary, folder, TABLES + scored), texts)
 
 
@@ -237,7 +243,8 @@ SCENARIOS = {
     "rise": (36, SPANS, {"rise": 0.04}, [
         ("+4 % a year is stated", least(30), lambda said: said.states(sign=1, **YEAR))]),
     "steady": (60, SPANS, {}, [
-        ("steady prices, a change is stated", most(3), lambda said: said.states(**YEAR))]),
+        ("steady prices, a change is stated", most(3), lambda said: said.states(**YEAR)),
+        ("steady prices, the month names a price that rose", most(3), lambda said: said.names_a_rise())]),
     "season": (30, SPANS, {"swing": 0.15}, [
         ("one category in five swings by 15 % with the season, a change is stated", most(1),
          lambda said: said.states(**YEAR))]),

@@ -152,8 +152,9 @@ extension Answers {
             currency: currency, .money(spent - reference))
         }
         + categoryChanges(
-          changes[currency] ?? [], of: analysis, spent: spent,
-          against: .period(MonthPeriod(period.month.adding(months: -1)), parts: 1))
+          // A month without receipts may lack its files: nothing is more than in it.
+          before[1].rows[currency] == nil ? [] : changes[currency] ?? [], of: analysis,
+          spent: spent, against: .period(before[1].months, parts: 1))
     }
   }
 
@@ -260,6 +261,7 @@ extension Answers {
   /// Items with regular prices at two stores or more: the cheapest against the dearest.
   private static func pricesNow(of analysis: Analysis) -> [Answer] {
     let (values, period) = (analysis.unitValues, analysis.period)
+    let looseGoods = analysis.looseGoods
     // With more months, the price levels of stores answer this.
     guard let start = period.firstPriceMonth,
       period.priceMonth.months(since: start) < PriceModel.fewestMonths
@@ -274,7 +276,10 @@ extension Answers {
       for (_, places) in Dictionary(grouping: known, by: \.series.measure) where places.count > 1 {
         let sorted = places.sorted { $0.last.price.isLower(than: $1.last.price) }
         let (low, high) = (sorted[0], sorted[sorted.count - 1])
-        guard low.last.price.isLower(than: high.last.price), let cheap = low.last.price.rounded,
+        let isLoose = looseGoods.contains(
+          item: item, in: low.series.dimension, currency: low.series.currency, asOf: period.asOf)
+        guard !isLoose, low.last.price.isLower(than: high.last.price),
+          let cheap = low.last.price.rounded,
           let dear = high.last.price.rounded
         else { continue }
         answers.append(

@@ -12,10 +12,35 @@ package struct HouseholdIndex: Sendable {
   /// The same over items in place of products, so that a change of store is a change of price.
   private var items: Deferred<TimeProductDummy>?
 
-  /// What choosing other stores added to prices between two months.
-  package func storeChoice(from earlier: Month, to later: Month) -> PriceEstimate? {
+  /// What choosing other stores added to prices from the mean of some months to that of others.
+  func storeChoice(from earlier: [Month], to later: [Month]) -> PriceEstimate? {
     guard let products, let items else { return nil }
     return items.wrappedValue.storeChoice(beside: products, from: earlier, to: later)
+  }
+
+  /// Over how many months the choice of stores is compared at each end: one month's visits say little
+  /// of a habit.
+  private static let choiceMonths = 3
+
+  /// What choosing other stores added to prices, from the first three months with a price to the last
+  /// three.
+  ///
+  /// - Returns: `nil` unless each of the last three months by itself may be stated to differ, all in the
+  ///   same direction.
+  package func statedStoreChoice(from first: Month, to last: Month) -> ClearChange? {
+    let months = points.filter { $0.index != nil && (first...last).contains($0.month) }.map(\.month)
+    guard months.count >= 2 * Self.choiceMonths, months.last == last else { return nil }
+    let before = Array(months.prefix(Self.choiceMonths))
+    let after = Array(months.suffix(Self.choiceMonths))
+    func change(to months: [Month]) -> ClearChange? {
+      storeChoice(from: before, to: months).map(ClaimGate.change)
+        .flatMap { $0.isLevel ? nil : $0.clear }
+    }
+    guard let whole = change(to: after) else { return nil }
+    let isLess = whole.estimate.value < 0
+    return after.allSatisfy { month in
+      change(to: [month]).map { ($0.estimate.value < 0) == isLess } ?? false
+    } ? whole : nil
   }
 }
 

@@ -205,29 +205,35 @@ package struct TimeProductDummy: Sendable {
     var sums: [ItemSums]
   }
 
-  private func difference(from earlier: Month, to later: Month) -> Difference? {
-    guard let then = months.place(of: earlier), let now = months.place(of: later),
-      let before = levels[then], let after = levels[now]
-    else { return nil }
+  /// Between the means of some months; `nil` where one of them has no value.
+  private func difference(from earlier: [Month], to later: [Month]) -> Difference? {
+    var contrast: [Int: Double] = [:]
+    for (months, sign) in [(earlier, -1.0), (later, 1.0)] {
+      for month in months {
+        guard let place = self.months.place(of: month), levels[place] != nil else { return nil }
+        contrast[place] = sign / Double(months.count)
+      }
+    }
+    let places = contrast.keys.sorted()
     return Difference(
-      logarithm: after - before,
-      sharePercent: paid[then] > 0 && paid[now] > 0
-        ? min(matchedPercent(then), matchedPercent(now)) : 100,
-      sums: sums(of: [[now: 1, then: -1]]))
+      logarithm: places.reduce(0) { $0 + (contrast[$1] ?? 0) * (levels[$1] ?? 0) },
+      sharePercent: places.allSatisfy { paid[$0] > 0 }
+        ? places.map(matchedPercent).min() ?? 100 : 100,
+      sums: sums(of: [contrast]))
   }
 
   /// How far the index moved between two months; `nil` where one has no value.
   package func change(from earlier: Month, to later: Month) -> PriceEstimate? {
-    difference(from: earlier, to: later).map {
+    difference(from: [earlier], to: [later]).map {
       PriceEstimate(
         logarithm: $0.logarithm, error: Self.error($0.sums, lane: 0), sharePercent: $0.sharePercent)
     }
   }
 
   /// How much further this index of items in all stores moved than that of products at the same
-  /// stores: what the choice of stores added to prices.
+  /// stores, from the mean of some months to that of others: what the choice of stores added to prices.
   package func storeChoice(
-    beside products: TimeProductDummy, from earlier: Month, to later: Month
+    beside products: TimeProductDummy, from earlier: [Month], to later: [Month]
   ) -> PriceEstimate? {
     guard let all = difference(from: earlier, to: later),
       let same = products.difference(from: earlier, to: later)

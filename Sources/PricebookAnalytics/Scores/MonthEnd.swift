@@ -106,10 +106,10 @@ final class MonthEnd {
     period.month = month
     period.asOf = day
     period.isOver = true
-    let basket = UsualMonth(in: inputs.book, period: period, purchases: purchases.rows)?.basket
-    guard let usual = basket?.lines else { return [] }
+    let usual = UsualMonth.all(in: inputs.book, period: period, purchases: purchases.rows)
     return inputs.units.currenciesByRank.flatMap { currency -> [TrackRecord.Outcome] in
-      let bought = usual.compactMap { line in
+      let lines = usual.first { $0.currency == currency }?.basket.lines ?? []
+      let bought = lines.compactMap { line in
         inputs.unitValues.dimensions.firstIndex(of: line.unit.dimension).flatMap {
           NextMonth(of: line.item, in: $0, currency, month: next, self)
         }

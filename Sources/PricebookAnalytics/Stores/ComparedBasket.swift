@@ -9,7 +9,8 @@ struct ComparedBasket {
   /// How many whole months the quantities of a usual month are the mean of; see ``UsualMonth``.
   var months: Int?
 
-  /// The baskets of the book: files, then planned carts and open lists, then the usual month.
+  /// The baskets of the book: files, then planned carts and open lists, then the usual month of each
+  /// currency.
   ///
   /// In a book of prices alone, it is what was seen at most stores.
   ///
@@ -25,9 +26,9 @@ struct ComparedBasket {
         if !cart.comparesTicked { compared.boughtItems = cart.lines.count { $0.bought != nil } }
         return compared
       }
-    let usual = UsualMonth(in: book, period: period)
+    let usual = UsualMonth.all(in: book, period: period)
       .map { ComparedBasket(basket: $0.basket, kind: .usual, months: $0.months) }
-    let own = compared(files + carts + (usual.map { [$0] } ?? []), names: book.names)
+    let own = compared(files + carts + usual, names: book.names)
     guard own.isEmpty, book.lines.isEmpty, let seen = Basket.seen(in: book) else { return own }
     return [ComparedBasket(basket: seen, kind: .seen)]
   }
@@ -60,7 +61,9 @@ struct ComparedBasket {
       let basket = compared.basket
       let lines = merged(basket.lines, names: names)
       guard !lines.isEmpty else { return nil }
-      let currency = basket.currency == .unknown ? nil : basket.currency
+      // A file or list that names none is of every currency; a usual month is always of its own.
+      let isOpen = basket.currency == .unknown && compared.kind != .usual
+      let currency = isOpen ? nil : basket.currency
       var compared = compared
       compared.basket = Basket(
         name: basket.name, lines: lines, currency: currency, rejectedLines: basket.rejectedLines)

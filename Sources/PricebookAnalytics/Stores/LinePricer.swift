@@ -19,7 +19,9 @@ struct LinePricer {
         elsewhere: elsewhere)
     }
     guard let model, quantity > .zero, paid > .zero, !book.names.items[item].isAdjustment,
-      let dimension = model.prices.unitValues.dimensions.firstIndex(of: unit.dimension)
+      let dimension = model.prices.unitValues.dimensions.firstIndex(of: unit.dimension),
+      !looseGoods(model).contains(
+        item: item, in: dimension, currency: currency, asOf: period.asOf)
     else { return line(nil, nil) }
     let base = unit.base(quantity)
     let digits = book.names.currencies[currency].minorUnitDigits
@@ -40,6 +42,11 @@ struct LinePricer {
     return line(
       own.flatMap(yearAgo)?.cost(of: base, roundedToDigits: digits),
       others.min { ($0.cost, $0.store) < ($1.cost, $1.store) })
+  }
+
+  private func looseGoods(_ model: PriceModel) -> LooseGoods {
+    LooseGoods(
+      unitValues: model.prices.unitValues, prices: model.prices.regular, names: book.names.items)
   }
 
   /// The regular price of a series in the month a year before the receipt's, else in the one after it

@@ -41,6 +41,8 @@ struct PricedBasket: Sendable {
   /// What may be bought for every line: its item or, of a group, any of its items.
   private let wanted: [[BasketChoice]]
   private let dimensions: IDTable<DimensionID, UnitOfMeasure.Dimension>
+  /// By line, whether it is of loose goods (``LooseGoods``).
+  private var loose: [Bool] = []
   /// Of every line, what the model judges it by: of a group the item at the usual store, else at the
   /// first store that has one.
   private var judged: [BasketChoice?] = []
@@ -130,10 +132,10 @@ struct PricedBasket: Sendable {
       + known.filter { !isEligible($0) }.sorted {
         ($1.availableItemCount, $0.store) < ($0.availableItemCount, $1.store)
       }
-    addShownPrices()
+    addShownPrices(names: comparer.book.names.items)
   }
 
-  private mutating func addShownPrices() {
+  private mutating func addShownPrices(names: IDTable<ItemID, Item>) {
     let priced = self
     let shown = concurrentMap(rows.count) { place in
       priced.lines.indices.map { line in
@@ -156,6 +158,7 @@ struct PricedBasket: Sendable {
       }
       return named.first
     }
+    loose = lines.indices.map { isLoose($0, names: names) }
     guard let reference else { return }
     comparable = lines.indices.filter { rows[reference].shown[$0] != nil }
     for place in rows.indices {
@@ -163,6 +166,16 @@ struct PricedBasket: Sendable {
       guard costs.allSatisfy({ $0 != nil }) else { continue }
       rows[place].basketTotal = costs.compactMap(\.self).reduce(.zero, +)
     }
+  }
+
+  private func isLoose(_ line: Int, names: IDTable<ItemID, Item>) -> Bool {
+    guard let model, let choice = judged[line],
+      let dimension = dimensions.firstIndex(of: choice.dimension)
+    else { return false }
+    let goods = LooseGoods(
+      unitValues: model.prices.unitValues, prices: model.prices.regular, names: names)
+    return goods.contains(
+      item: choice.item, in: dimension, currency: model.currency, asOf: asOf)
   }
 
   /// The store whose lines are compared: one that has all of them, else the usual one, else the one
@@ -233,9 +246,9 @@ struct PricedBasket: Sendable {
   func item(of line: Int) -> ItemID { judged[line]?.item ?? lines[line].item }
 
   /// Whether a store has a regular price of a line that is of the last 90 days, or without a day, and
-  /// was itself seen of late.
+  /// was itself seen of late; never of loose goods, whose price says nothing without their weight.
   func isSeenOfLate(_ line: Int, at place: Int) -> Bool {
-    guard let price = rows[place].own(line), !price.isOffer,
+    guard !loose[line], let price = rows[place].own(line), !price.isOffer,
       rows[place].lastSeen.map(isRecent) ?? true
     else { return false }
     return price.isUndated || !price.isStale(asOf: asOf)

@@ -30,6 +30,9 @@ package struct StoreAdvice: Hashable, Sendable {
   /// A store whose total is at least 1 % lower than that of those ``finding`` names, but may not be
   /// stated to save anything.
   package private(set) var lower: Int?
+  /// The stores with enough of the basket that are stated to cost more than where it is bought now,
+  /// those that cost least first.
+  package private(set) var dearer: [Int] = []
 
   init() {}
 
@@ -48,6 +51,9 @@ package struct StoreAdvice: Hashable, Sendable {
     beyond = best(of: candidates.filter { !pool.contains($0) }).flatMap {
       saved($0) > named.map(saved) ?? .zero ? $0 : nil
     }
+    dearer = eligible.filter { store in
+      stores[store].saving.map { $0.isStated && $0.amount < .zero } ?? false
+    }
     finding = .none
     if let named, let claim = stores[named].saving?.claim, let now = stores[named].saving?.now {
       let alike = pool.filter {
@@ -60,21 +66,7 @@ package struct StoreAdvice: Hashable, Sendable {
       finding = seen.rival == nil ? .alike(seen.lowest) : .seen(seen)
       if beyond != nil, seen.rival == nil || isUsualLowest { finding = .unclear(seen.stores) }
     } else if eligible.count > 1 {
-      let lowest = comparison.near(eligible[0], among: eligible)
-      let isJudged = eligible.contains {
-        switch stores[$0].saving?.doubt {
-        case .containsZero, .nearZero: true
-        default: false
-        }
-      }
-      finding =
-        if beyond != nil {
-          .unclear(eligible)
-        } else if lowest.count == eligible.count {
-          .alike(lowest)
-        } else {
-          isJudged ? .unclear(eligible) : .lowest(lowest)
-        }
+      finding = Self.unstated(eligible, dearer: dearer, beyond: beyond, in: comparison)
     } else if let only = eligible.first {
       finding = .one(only)
     }
@@ -83,6 +75,26 @@ package struct StoreAdvice: Hashable, Sendable {
     {
       lower = least
     }
+  }
+
+  /// What is said where no store is stated to save anything, and not all of the basket was seen.
+  ///
+  /// - Parameter eligible: The stores with enough of the basket, the lowest total first; at least two.
+  private static func unstated(
+    _ eligible: [Int], dearer: [Int], beyond: Int?, in comparison: StoreComparison
+  ) -> Finding {
+    guard beyond == nil else { return .unclear(eligible) }
+    let lowest = comparison.near(eligible[0], among: eligible)
+    if lowest.count == eligible.count { return .alike(lowest) }
+    // A store that is dearer for certain differs clearly from the others.
+    let open = eligible.filter { !dearer.contains($0) }
+    let isJudged = open.contains {
+      switch comparison.stores[$0].saving?.doubt {
+      case .containsZero, .nearZero: true
+      default: false
+      }
+    }
+    return isJudged && open.count > 1 ? .unclear(open) : .lowest(lowest)
   }
 
   /// The stores that ``finding`` calls cheaper, or the cheapest.

@@ -192,7 +192,7 @@ extension StoreComparison {
     judgeSavings()
     seen = SeenTotals(in: priced, usual: hasPurchases ? usualStore : nil)
     advice = StoreAdvice(on: self)
-    switches = StoreSwitches(in: priced, names: comparer.book.names)
+    switches = StoreSwitches(in: priced)
     guard var pair = StorePair(bestOf: priced) else { return }
     pair.savingAgainstBest = cheapestStore.flatMap { pair.saving(against: $0, in: priced) }
     pair.savingAgainstUsual = usualStore.flatMap { pair.saving(against: $0, in: priced) }

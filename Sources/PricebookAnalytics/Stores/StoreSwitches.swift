@@ -36,8 +36,8 @@ package struct StoreSwitches: Hashable, Sendable {
     return all.count
   }
 
-  init(in priced: PricedBasket, names: BookNames) {
-    let found = priced.comparable.compactMap { Self.cheapest($0, in: priced, names: names) }
+  init(in priced: PricedBasket) {
+    let found = priced.comparable.compactMap { Self.cheapest($0, in: priced) }
     all = found.map(\.entry).sorted { ($1.saved, $0.line) < ($0.saved, $1.line) }
     total = all.reduce(.zero) { $0 + $1.saved }
     let days = found.flatMap(\.days).compactMap(\.self)
@@ -47,7 +47,7 @@ package struct StoreSwitches: Hashable, Sendable {
 
   /// - Returns: `nil` where the line is bought where it costs least, or nothing else is known.
   private static func cheapest(
-    _ line: Int, in priced: PricedBasket, names: BookNames
+    _ line: Int, in priced: PricedBasket
   ) -> (entry: Switch, days: [CalendarDate?])? {
     guard let model = priced.model, let dimension = priced.dimension(of: line) else { return nil }
     // Of a group, the items that are compared.
@@ -55,12 +55,8 @@ package struct StoreSwitches: Hashable, Sendable {
       priced.rows[place].shown[line]?.item ?? priced.lines[line].item
     }
     let noise = { (place: Int) in
-      (
-        of: model.noise(of: item(place), in: dimension, at: priced.rows[place].store),
-        name: names.items[item(place)].name
-      )
+      model.noise(of: item(place), in: dimension, at: priced.rows[place].store)
     }
-    let isCount = priced.lines[line].unit.dimension == .count
     let seen = priced.rows.indices.filter { priced.isSeenOfLate(line, at: $0) }
     // At equal costs the one with more of the basket.
     guard
@@ -79,14 +75,11 @@ package struct StoreSwitches: Hashable, Sendable {
       guard let place = seen.first(where: { priced.rows[$0].store == store }), place != lowest,
         let now = priced.rows[place].shown[line], now.cost > there.cost
       else { continue }
-      let sides = [noise(place), noiseThere]
+      let noises = [noise(place), noiseThere]
       let difference = Logarithm.of(
         now.price.approximateUnits / max(1e-4, there.price.approximateUnits))
       guard
-        sides.allSatisfy({ side in
-          difference > side.of.bound(1, 1) + Logarithm.uncertainty
-            && !(isCount && side.of.isUnweighed(side.name))
-        })
+        noises.allSatisfy({ difference > $0.bound(1, 1) + Logarithm.uncertainty })
       else { continue }
       let less = now.cost - there.cost
       saved += less.approximateUnits * share

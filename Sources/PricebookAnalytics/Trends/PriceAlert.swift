@@ -32,15 +32,18 @@ package struct PriceAlert: Hashable, Sendable {
   /// and `down` compare with the median of the three such months before. A `new low` is at least 2 %
   /// below every price of the twelve months before, where at least six have one. A month can be both
   /// down and a new low, and then has two alerts: they answer two questions. Outliers raise no alert
-  /// and are no reference. Prices are compared as exact ratios.
+  /// and are no reference, and loose goods without their weight raise none (``LooseGoods``). Prices are
+  /// compared as exact ratios.
   ///
   /// - Complexity: O(rows); exact products only where the logarithms come near a limit.
   static func all(
     of unitValues: UnitValues, prices: RegularPrices, outliers: [PriceOutlier] = [],
-    options: AnalysisOptions
+    names: IDTable<ItemID, Item>, calendar: MonthCalendar, options: AnalysisOptions
   ) -> [PriceAlert] {
     let search = Search(
-      unitValues: unitValues, prices: prices, outliers: outliers,
+      unitValues: unitValues, prices: prices, calendar: calendar,
+      looseGoods: LooseGoods(unitValues: unitValues, prices: prices, names: names),
+      outliers: outliers,
       percent: max(0, options.settings[.alertPercent]))
     let count = unitValues.series.count
     let pieces = concurrentMap(of: count, parts: max(1, min(count, WorkerThreads.count * 4))) {
@@ -54,6 +57,8 @@ package struct PriceAlert: Hashable, Sendable {
   private struct Search {
     let unitValues: UnitValues
     let prices: RegularPrices
+    let calendar: MonthCalendar
+    let looseGoods: LooseGoods
     let percent: Int
     private let outliers: Set<Int>
     private let seriesWithOutliers: Set<Int>
@@ -64,11 +69,16 @@ package struct PriceAlert: Hashable, Sendable {
     /// The rows of one series that count; it keeps its memory.
     private var rows: [Int] = []
 
-    init(unitValues: UnitValues, prices: RegularPrices, outliers: [PriceOutlier], percent: Int) {
+    init(
+      unitValues: UnitValues, prices: RegularPrices, calendar: MonthCalendar,
+      looseGoods: LooseGoods, outliers: [PriceOutlier], percent: Int
+    ) {
       self.outliers = Set(outliers.map(\.row))
       seriesWithOutliers = Set(outliers.map(\.series))
       self.unitValues = unitValues
       self.prices = prices
+      self.calendar = calendar
+      self.looseGoods = looseGoods
       self.percent = percent
       let share = Double(percent) / 100
       rise = Logarithm.of(1 + share) - Logarithm.uncertainty
@@ -86,12 +96,20 @@ package struct PriceAlert: Hashable, Sendable {
         rows.append(row)
       }
       for place in rows.indices {
-        if var alert = change(at: place, series: series) {
-          alert.isSeasonal = isSeasonal(alert, at: place)
-          alerts.append(alert)
+        let found = [change(at: place, series: series), newLow(at: place, series: series)]
+          .compactMap(\.self)
+        guard !found.isEmpty, !isLoose(at: place, series: series) else { continue }
+        alerts += found.map { alert in
+          var alert = alert
+          if alert.kind != .newLow { alert.isSeasonal = isSeasonal(alert, at: place) }
+          return alert
         }
-        if let alert = newLow(at: place, series: series) { alerts.append(alert) }
       }
+    }
+
+    private func isLoose(at place: Int, series: Int) -> Bool {
+      looseGoods.contains(
+        series: series, asOf: calendar.lastDay(of: unitValues.month[rows[place]]))
     }
 
     /// Whether the same month a year ago raised the same alert with a change as large, or

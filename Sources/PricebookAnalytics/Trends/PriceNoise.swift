@@ -34,12 +34,15 @@ struct PriceNoise {
   ///
   /// - Parameters:
   ///   - count, other: How many prices each side has.
-  func bound(_ count: Int, _ other: Int) -> Double {
+  ///   - factor: ``factorOfLargest`` for the one change that is picked out of many.
+  func bound(_ count: Int, _ other: Int, factor: Double = factor) -> Double {
     let spread = (0.5 * (1 / Double(count) + 1 / Double(other))).squareRoot()
-    return Self.factor * 1.4826 * median * spread
+    return factor * 1.4826 * median * spread
   }
 
   static let factor = 3.0
+  /// The largest of many changes that are noise is far beyond the bound of one of them.
+  static let factorOfLargest = 5.0
   static let rounding = 0.01
 
   /// Whether the price of a piece is that of something weighed, whose weight the lines do not have.
@@ -57,7 +60,7 @@ struct PriceNoise {
     return (jumps || UnitOfMeasure(atEndOf: name) != nil) && PackageSize(in: name) == nil
   }
 
-  private static let fewestChanges = 4
+  private static let fewestChanges = 3
   /// Weights differ by more than this from piece to piece; as a logarithm.
   private static let leastSpread = 0.08
 }

@@ -34,6 +34,12 @@ package struct RegularPriceChange: Hashable, Sendable {
   /// Why it may not be stated; `nil` where it may.
   package let doubt: Doubt?
   package var isStated: Bool { doubt == nil }
+  /// Whether it may be told as the largest of many.
+  ///
+  /// It is beyond five times the noise, and no price of the one side is among those of the other. Else
+  /// in one of four books whose prices are noise and offers that nothing names, one of them would be
+  /// told: a product whose first prices were offers seems to rise (<doc:Backtests>).
+  package let standsOut: Bool
   package var percent: Double { (now.ratio(to: before) - 1) * 100 }
 
   /// The months of a side, and the days with a price that it needs.
@@ -47,7 +53,9 @@ package struct RegularPriceChange: Hashable, Sendable {
     names: BookNames
   ) -> [RegularPriceChange] {
     let search = Search(
-      unitValues: unitValues, prices: prices, month: month, calendar: calendar, names: names)
+      unitValues: unitValues, prices: prices, month: month, calendar: calendar,
+      currencies: names.currencies,
+      looseGoods: LooseGoods(unitValues: unitValues, prices: prices, names: names.items))
     let count = unitValues.series.count
     let pieces = concurrentMap(of: count, parts: max(1, min(count, WorkerThreads.count * 4))) {
       $0.compactMap(search.change(ofSeries:))
@@ -57,9 +65,16 @@ package struct RegularPriceChange: Hashable, Sendable {
 
   private static func doubt(_ now: Side, _ before: Side, _ noise: PriceNoise) -> Doubt? {
     guard now.isEvidence, before.isEvidence else { return .fewPrices }
-    let change = Logarithm.of(now.price.ratio(to: before.price)).magnitude
-    return change > noise.bound(now.count, before.count) + Logarithm.uncertainty
-      ? nil : .withinNoise
+    // Between what it was and what it was for some weeks, a median is a price that nobody asked.
+    if noise.stands, before.hasReached(now.price) { return .withinNoise }
+    return isBeyond(noise, PriceNoise.factor, now, before) ? nil : .withinNoise
+  }
+
+  private static func isBeyond(
+    _ noise: PriceNoise, _ factor: Double, _ now: Side, _ before: Side
+  ) -> Bool {
+    Logarithm.of(now.price.ratio(to: before.price)).magnitude
+      > noise.bound(now.count, before.count, factor: factor) + Logarithm.uncertainty
   }
 
   /// What changes are sought in.
@@ -68,7 +83,8 @@ package struct RegularPriceChange: Hashable, Sendable {
     let prices: RegularPrices
     let month: Month
     let calendar: MonthCalendar
-    let names: BookNames
+    let currencies: IDTable<CurrencyID, CurrencyCode>
+    let looseGoods: LooseGoods
 
     func change(ofSeries place: Int) -> RegularPriceChange? {
       let series = unitValues.series[place]
@@ -90,12 +106,15 @@ package struct RegularPriceChange: Hashable, Sendable {
       guard let now = side(days(of: month), of: places, isLast: noise.stands),
         let before = side(days(of: since), of: places, isLast: false)
       else { return nil }
+      let doubt =
+        looseGoods.contains(series: place, noise: noise)
+        ? Doubt.unweighed : RegularPriceChange.doubt(now, before, noise)
       return RegularPriceChange(
         series: place, now: now.price, before: before.price, since: since, isYear: isYear,
         yearlyCost: cost(of: now, before, bought: bought(in: rows, after: yearAgo), series),
-        doubt: unitValues.dimensions[series.dimension] == .count
-          && noise.isUnweighed(names.items[series.item].name)
-          ? .unweighed : RegularPriceChange.doubt(now, before, noise))
+        doubt: doubt,
+        standsOut: doubt == nil && now.isApart(from: before)
+          && RegularPriceChange.isBeyond(noise, PriceNoise.factorOfLargest, now, before))
     }
 
     private var months: Int { RegularPriceChange.months }
@@ -119,7 +138,7 @@ package struct RegularPriceChange: Hashable, Sendable {
       let cost =
         (now.price.approximatePrice - before.price.approximatePrice) * bought.approximateUnits
       let size = Amount(
-        estimating: cost.magnitude, digits: names.currencies[series.currency].minorUnitDigits,
+        estimating: cost.magnitude, digits: currencies[series.currency].minorUnitDigits,
         limit: .bookLimit)
       return size.map { cost < 0 ? .zero - $0 : $0 }
     }
@@ -139,17 +158,32 @@ package struct RegularPriceChange: Hashable, Sendable {
       let prices = used.map(prices.price)
       guard let price = isLast ? prices.last : prices.median else { return nil }
       return Side(
-        price: price, count: isLast ? 1 : used.count,
+        price: price, prices: isLast ? [price] : prices,
         isEvidence: used.count >= RegularPriceChange.fewestPrices)
     }
   }
 
   private struct Side {
     let price: UnitValue
-    /// How many days the price is of.
-    let count: Int
+    /// Those of the days that the price is of.
+    let prices: [UnitValue]
     /// Whether there are enough prices.
     let isEvidence: Bool
+    var count: Int { prices.count }
+
+    /// Whether a third of its prices or more are as far from the middle one as another price.
+    func hasReached(_ other: UnitValue) -> Bool {
+      let isRise = price.isLower(than: other)
+      let reached = prices.count { isRise ? !$0.isLower(than: other) : !other.isLower(than: $0) }
+      return reached * 3 >= prices.count
+    }
+
+    /// Whether all of its prices are higher, or all lower, than all of another side.
+    func isApart(from other: Side) -> Bool {
+      let isLower = price.isLower(than: other.price)
+      let (low, high) = isLower ? (self, other) : (other, self)
+      return low.prices.allSatisfy { one in high.prices.allSatisfy { one.isLower(than: $0) } }
+    }
   }
 }
 

@@ -48,10 +48,10 @@ package struct YearOutline: Sendable {
 
   /// The day that the data begin on, where the year has none of its first week.
   private static func since(_ first: Month, isFirst: Bool, in analysis: Analysis) -> CalendarDate? {
-    let (period, firstDay) = (analysis.period, analysis.yearFacts.firstDay)
-    let begins = firstDay.map { period.calendar.month(of: $0) == first } ?? false
-    let isWhole = !begins || period.firstWholeMonth == first
-    if isFirst, isWhole { return nil }
-    return isWhole ? period.calendar.firstDay(of: first) : firstDay
+    let (period, calendar) = (analysis.period, analysis.period.calendar)
+    let begins = analysis.yearFacts.firstDay.map { calendar.month(of: $0) == first } ?? false
+    if isFirst, !begins || period.firstWholeMonth == first { return nil }
+    let firstDay = calendar.firstDay(of: first)
+    return analysis.spending.byDay.first { $0.day >= firstDay }?.day ?? firstDay
   }
 }

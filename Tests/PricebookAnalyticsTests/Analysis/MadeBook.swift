@@ -38,10 +38,12 @@ struct MadeBook {
 
   /// One purchase of one item on the tenth of consecutive months from January 2026; a price of
   /// zero leaves a month out.
-  mutating func buyMonthly(_ item: ItemID = 0, at store: StoreID = 0, prices: [Int64]) {
+  mutating func buyMonthly(
+    _ item: ItemID = 0, at store: StoreID = 0, prices: [Int64], unit: UnitID = 0
+  ) {
     for (offset, price) in prices.enumerated() where price > 0 {
       let month = Month(year: 2026, month: 1).adding(months: offset)
-      buy(item, at: store, on: "\(month)-10", paid: price)
+      buy(item, at: store, on: "\(month)-10", paid: price, unit: unit)
     }
   }
 

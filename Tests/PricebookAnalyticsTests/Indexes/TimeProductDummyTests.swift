@@ -72,7 +72,8 @@ struct TimeProductDummyTests {
     let change = try #require(products.change(from: one.month, to: other.month))
     #expect(
       abs(change.percent - (try #require(other.index) / #require(one.index) - 1) * 100) < 1e-9)
-    #expect(products.storeChoice(beside: products, from: one.month, to: other.month)?.percent == 0)
+    #expect(
+      products.storeChoice(beside: products, from: [one.month], to: [other.month])?.percent == 0)
   }
 
   @Test("More months than a dense system takes are solved, too")

@@ -9,9 +9,10 @@ extension PriceBoard {
 
   /// - Parameter months: Those that have data.
   fileprivate func usual(months: [Month], isOver: Bool = true) -> UsualMonth? {
-    UsualMonth(
+    UsualMonth.all(
       in: book,
-      period: ReportPeriod(month: asOf.month, asOf: asOf, isOver: isOver, months: months))
+      period: ReportPeriod(month: asOf.month, asOf: asOf, isOver: isOver, months: months)
+    ).first
   }
 
   fileprivate var usualBasket: Basket? { usual?.basket }
@@ -123,6 +124,25 @@ struct UsualMonthTests {
     #expect(usual.months == 3)
     #expect(usual.basket.lines.map(\.item) == [0])
     #expect(usual.basket.lines[0].quantity == Quantity(pieces: 2))
+  }
+
+  @Test("Each currency has a usual month of what was bought in it")
+  func currencies() throws {
+    var board = emptyBoard(items: 2)
+    board.book.names.currencies.append(CurrencyCode(label: "CHF"))
+    for (receipt, day) in ["2026-08-04", "2026-09-04", "2026-10-04"].map(day).enumerated() {
+      board.addPurchase(item: 0, receipt: receipt, day: day, pieces: 5)
+      board.addPurchase(item: 0, receipt: 10 + receipt, day: day, pieces: 1, currency: 1)
+      if receipt == 0 { board.addPurchase(item: 1, receipt: 10, day: day, currency: 1) }
+    }
+    let months = UsualMonth.all(
+      in: board.book,
+      period: ReportPeriod(
+        month: board.asOf.month, asOf: board.asOf, isOver: true,
+        months: [8, 9, 10].map { Month(year: 2026, month: $0) }))
+    #expect(months.map(\.basket.currency?.label) == ["EUR", "CHF"])
+    #expect(months.map { $0.basket.lines.map(\.item) } == [[0], [0]])
+    #expect(months.map { $0.basket.lines[0].quantity } == [5, 1].map(Quantity.init(pieces:)))
   }
 
   @Test("With no whole month the quantity is what was bought so far")

@@ -4,9 +4,9 @@ import Testing
 
 @testable import PricebookAnalytics
 
-private func alerts(_ prices: [Int64], percent: Int = 10) -> [String] {
+private func alerts(_ prices: [Int64], percent: Int = 10, unit: UnitID = 0) -> [String] {
   var made = MadeBook()
-  made.buyMonthly(prices: prices)
+  made.buyMonthly(prices: prices, unit: unit)
   return made.analysis { $0.settings[.alertPercent] = percent }.alerts.map {
     "\($0.row) \($0.kind.rawValue) \($0.reference.tenThousandths)"
   }
@@ -15,7 +15,7 @@ private func alerts(_ prices: [Int64], percent: Int = 10) -> [String] {
 struct PriceAlertTests {
   @Test("A price is compared with the median of the three priced months before it")
   func median() {
-    #expect(alerts([10_000, 30_000, 20_000, 22_000]) == ["3 up 20000"])
+    #expect(alerts([10_000, 30_000, 20_000, 22_000], unit: 2) == ["3 up 20000"])
   }
 
   @Test("The limit itself raises an alert, a ten thousandth less does not")
@@ -119,6 +119,14 @@ struct PriceAlertTests {
       }
       regular.append((month, price))
     }
-    #expect(alerts(prices) == expected)
+    // In kg: pieces at such prices would be goods of unknown weight.
+    #expect(alerts(prices, unit: 2) == expected)
+  }
+
+  @Test("Pieces of what is weighed raise no alert; by weight the same prices do")
+  func loose() {
+    let prices: [Int64] = [21_000, 34_000, 18_000, 40_000, 22_000, 39_000, 25_000, 52_000]
+    #expect(alerts(prices) == [])
+    #expect(alerts(prices, unit: 2).count == 2)
   }
 }

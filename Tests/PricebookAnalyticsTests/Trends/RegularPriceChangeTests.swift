@@ -59,6 +59,23 @@ struct RegularPriceChangeTests {
     }
     #expect(found.count == 200)
     #expect(found.count(where: \.isStated) <= 10)
+    // One of them would be picked out of all.
+    #expect(found.count(where: \.standsOut) == 0)
+  }
+
+  @Test("What stands out has no price of one side among those of the other")
+  func standsOut() throws {
+    let jump = try #require(priceChange([1_200, 1_200, 1_200, 1_200, 1_500, 1_500, 1_500]))
+    #expect(jump.isStated && jump.standsOut)
+    let noisy = try #require(
+      priceChange([5_000, 5_000, 5_000, 5_600, 5_600, 5_600], noise: 0.04, seed: 2))
+    #expect(!noisy.standsOut)
+  }
+
+  @Test("What it cost for some weeks at the beginning is no price that it rose from")
+  func lowerForSomeWeeks() throws {
+    let change = try #require(priceChange([1_300, 1_000, 1_000, 1_300, 1_300, 1_300]))
+    #expect(change.percent > 0 && change.doubt == .withinNoise)
   }
 
   @Test("A change far beyond the noise is stated")

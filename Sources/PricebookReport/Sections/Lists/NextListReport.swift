@@ -15,8 +15,12 @@ struct NextListReport {
     var comparisons = named.isEmpty ? analysis.next : named
     if comparisons.isEmpty, isAsked { comparisons = StoreComparisonReport.main(in: scopes) }
     let name = comparisons.first?.basket.name
-    purchases = comparisons.filter { $0.basket.name == name }.prefix(ReportScopes.limit)
-      .compactMap { NextPurchases($0, in: scopes.first) }
+    let places = Dictionary(
+      scopes.all.enumerated().map { ($1.currency, $0) }, uniquingKeysWith: min)
+    // In the order of currencies on all pages.
+    purchases = comparisons.filter { $0.basket.name == name }
+      .sorted { places[$0.currency] ?? .max < places[$1.currency] ?? .max }
+      .prefix(ReportScopes.limit).compactMap { NextPurchases($0, in: scopes.first) }
   }
 
   private var first: CurrencyScope { scopes.first }
@@ -71,10 +75,14 @@ struct NextListReport {
     }
   }
 
+  /// What to buy in every currency: the list of one of them would hide the others.
   private var headline: RichText {
-    guard let lead = purchases.first else { return words.next.nothing }
-    return words.next.headline(
-      lead.lines.count, lead.scope.written(lead.total), at: lead.stops.map(lead.name))
+    guard !purchases.isEmpty else { return words.next.nothing }
+    let lists = purchases.prefix(YearHeadline.currencyLimit).map { list in
+      words.next.headline(
+        list.lines.count, list.scope.written(list.total), at: list.stops.map(list.name))
+    }
+    return RichText(parts: lists, separator: RichText(words.shared.semicolon))
   }
 
   private var deck: RichText {

@@ -207,6 +207,7 @@ struct NextPurchases {
     }
     guard !cost.isEstimated else { return line }
     line.age = age(place, at: stop)
+    guard !isLoose(place) else { return line }
     // Prices that are too old say nothing of what is cheaper now.
     let isRecent = { (stop: Int) in
       comparison.stores[stop].prices[place].map { !$0.isStale(asOf: comparison.asOf) } ?? false
@@ -219,6 +220,17 @@ struct NextPurchases {
       line.cheaper = (saving, name(cheaper.store), age(place, at: cheaper.store))
     }
     return line
+  }
+
+  /// Whether it is weighed and listed in pieces, so that its price elsewhere is that of another weight.
+  private func isLoose(_ place: Int) -> Bool {
+    let wanted = comparison.basket.lines[place]
+    let analysis = scope.analysis
+    guard let currency = scope.currencyID,
+      let dimension = analysis.unitValues.dimensions.firstIndex(of: wanted.unit.dimension)
+    else { return false }
+    return analysis.looseGoods.contains(
+      item: wanted.item, in: dimension, currency: currency, asOf: comparison.asOf)
   }
 
   /// What a line costs at a store, in the quantity of the list.

@@ -19,11 +19,14 @@ extension MonthPage {
     else { return [] }
     let over = rows.count { $0.amount > restOfBudget }
     let day = scope.period.daysElapsed
+    let isUnbroken = rows[0].month == month.adding(months: -rows.count)
     let sentence = words.month.restOfMonth(
-      over, of: rows.count, day: day, left: scope.written(restOfBudget), low: scope.whole(low),
+      over, of: rows.count, isUnbroken: isUnbroken, day: day, left: scope.written(restOfBudget),
+      low: scope.whole(low),
       high: scope.whole(high))
     let dots = MonthDots(
-      currency: scope.currency, caption: words.month.restCaption(rows.count, day: day), rows: rows,
+      currency: scope.currency,
+      caption: words.month.restCaption(rows.count, isUnbroken: isUnbroken, day: day), rows: rows,
       limit: restOfBudget, limitName: words.month.left(scope.written(restOfBudget)),
       overName: words.month.overIn(over), withinName: words.month.withinIn(rows.count - over))
     return [

@@ -116,7 +116,7 @@ extension MonthPage {
     let values = scope.analysis.unitValues
     let claims = scope.currencyID.map { answers.stated(.itemChange, in: $0) } ?? []
     var most: (change: RegularPriceChange, cost: Amount)?
-    for change in scope.analysis.regularPriceChanges where change.isStated {
+    for change in scope.analysis.regularPriceChanges where change.standsOut {
       let series = values.series[change.series]
       guard series.currency == scope.currencyID, let cost = change.yearlyCost,
         cost > most?.cost ?? .zero,

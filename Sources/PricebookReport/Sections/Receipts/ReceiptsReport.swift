@@ -48,7 +48,8 @@ struct ReceiptsReport {
         return (listing.currency, [section])
       })
     let count = listings.reduce(0) { $0 + $1.entries.count }
-    return page(of: months, deck: words.receipts.deck(lines: count), sections)
+    return page(
+      of: months, deck: words.receipts.deck(lines: count, currencies: listings.count), sections)
   }
 
   private func page(of months: MonthPeriod, deck: RichText, _ sections: [Section]) -> Report {

@@ -114,7 +114,8 @@ extension SpendingReview {
     guard let change = categoryChange else { return nil }
     return switch change.cause {
     case .bought: nil
-    case .refundedBefore, .refunded: sentence(change)
+    case .refundedBefore, .refunded:
+      "\(scope.difference(change.amount)) \(sentence(change))"
     }
   }
 }

@@ -10,7 +10,7 @@ extension SpendingReview {
     guard columns.count > 1 else {
       return Section(
         id: "months", title: words.shared.counted(1, months.isOfWeeks ? .week : .month),
-        blocks: [.paragraph(begins ?? words.budget.oneMonth(isOfWeeks: months.isOfWeeks))])
+        blocks: [.paragraph(words.budget.oneMonth(isOfWeeks: months.isOfWeeks))])
     }
     var section = scope.monthsSection(
       words.shared.counted(columns.count, months.isOfWeeks ? .week : .month), drawing,
@@ -131,12 +131,12 @@ extension CurrencyScope {
   /// The months with the highest and the lowest spending, where several are alike all of them.
   ///
   /// A month under way may be the highest, and never the lowest. Nor may a first month that the
-  /// data begin in the middle of, or one without any receipt, whose file may be missing.
+  /// data begin in the middle of, one whose receipts end early, or one without any receipt, whose file
+  /// may be missing.
   func description(of columns: [MonthColumns.Column], running: Month?) -> RichText {
     let ended = columns.filter { $0.month != running }
-    let whole = ended.filter { column in
-      spending(in: column.month) != nil && period.firstWholeMonth.map { $0 <= column.month } ?? true
-    }
+    let wholeMonths = WholeMonths(in: analysis)
+    let whole = ended.filter { spending(in: $0.month) != nil && wholeMonths.contains($0.month) }
     guard let highest = columns.map(\.spent).max() else { return "" }
     let lowest = whole.count > 1 ? whole.map(\.spent).min() : nil
     if ended.count > 1, ended.allSatisfy({ $0.spent == highest }) {

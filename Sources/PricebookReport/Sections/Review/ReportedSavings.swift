@@ -12,12 +12,17 @@ struct ReportedSavings {
   private(set) var byStore: [(id: StoreID, saving: Amount)] = []
   private(set) var byItem: [(id: ItemID, saving: Amount)] = []
 
+  /// Loose goods without their weight are left out: another price of them is one of another weight.
   init(_ scope: CurrencyScope) {
     let names = scope.book.names
+    var isLoose: [ItemID: Bool] = [:]
     var stores = IDTable<StoreID, Amount>(repeating: .zero, count: names.stores.count)
     var items = IDTable<ItemID, Amount>(repeating: .zero, count: names.items.count)
     for row in scope.analysis.possibleSavings.rows.rows(in: scope.period.begun)
     where row.currency == scope.currencyID {
+      let loose = isLoose[row.item] ?? Self.isLoose(row.item, scope)
+      isLoose[row.item] = loose
+      guard !loose else { continue }
       switch row.kind {
       case .offer: aboveOffers += row.saving
       case .sameStoreEarlier: aboveEarlier += row.saving
@@ -29,6 +34,14 @@ struct ReportedSavings {
     }
     byStore = Self.largestFirst(stores)
     byItem = Self.largestFirst(items)
+  }
+
+  private static func isLoose(_ item: ItemID, _ scope: CurrencyScope) -> Bool {
+    guard let currency = scope.currencyID,
+      let count = scope.analysis.unitValues.dimensions.firstIndex(of: .count)
+    else { return false }
+    return scope.analysis.looseGoods.contains(
+      item: item, in: count, currency: currency, asOf: scope.period.asOf)
   }
 
   /// What was saved by id, without what has no saving: there is no row of none.

@@ -83,7 +83,7 @@ extension SpendingReview {
       topic: .priceAlerts, stake: stake, tone: kind == .up ? .over : .under,
       sentence: words.findings.prices(
         kind, count: effects.count, months: PriceAlert.pricedMonthsNeeded,
-        lowMonths: PriceAlert.lowMonths, hasOtherLows: hasOtherLows,
+        lowMonths: min(PriceAlert.lowMonths, scope.window.count), hasOtherLows: hasOtherLows,
         isTied: effects.count > 1 && effects[1].effect.magnitude == first.effect.magnitude,
         item: scope.itemName(series.item), store: scope.storeName(series.store),
         change: .percentDifference(first.alert.changePercent)), link: link(.trends))

@@ -147,14 +147,15 @@ struct SpendingReview {
     return RichText(sentences: [opening, begins, changeCaution, partly, cartBudgetSentence])
   }
 
-  /// That a month is compared with none yet, because the receipts begin in the middle of the one
-  /// before it, or of the month itself.
+  /// That a month is compared with none yet, because the receipts begin in it, or in the middle of the
+  /// one before it.
   var begins: RichText? {
     guard let month = months.month, !month.isWeek, period.reference == nil, spending != nil,
-      !period.isCompared(month), let day = period.firstDataDay, let whole = period.firstWholeMonth,
-      period.calendar.month(of: day) < whole
+      !period.isCompared(month), let day = period.firstDataDay, let whole = period.firstWholeMonth
     else { return nil }
-    return words.review.begins(day)
+    let first = period.calendar.month(of: day)
+    guard first < whole || first == month else { return nil }
+    return words.review.begins(day, isFirst: first == whole)
   }
 
   /// How many receipts there are, at how many stores, in all currencies.

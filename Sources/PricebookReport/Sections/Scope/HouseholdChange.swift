@@ -41,7 +41,7 @@ struct HouseholdChange {
     estimate = change.estimate.estimate
     since = change.since
     isOverYear = change.since.map { change.through.months(since: $0) >= 12 } ?? false
-    ended = index.flatMap { Self.lastCompared($0, before: scope.priceMonth) }
+    ended = index.flatMap { $0.lastCompared(before: scope.priceMonth) }
     doubt = ClaimGate.doubts([GatedFigure(change.estimate)])[0]
     let percent = change.estimate.sharePercent
     share = model.hasPurchases && percent < ClaimGate.fullCoveragePercent ? percent : nil
@@ -55,15 +55,6 @@ struct HouseholdChange {
     } else {
       outcome = perMonth.map { $0 >= Amount(units: 1) } == true ? .money : .clear
     }
-  }
-
-  /// The last month before the report's in which at least half of the spending is compared; `nil`
-  /// where the report's own month can be compared.
-  private static func lastCompared(_ index: HouseholdIndex, before month: Month) -> Month? {
-    let compared = index.points.filter {
-      $0.month <= month && $0.matchedPercent >= ClaimGate.leastCoveragePercent
-    }
-    return compared.last.flatMap { $0.month == month ? nil : $0.month }
   }
 
   /// The difference in what a month's shopping costs: what was paid in the last twelve whole months,

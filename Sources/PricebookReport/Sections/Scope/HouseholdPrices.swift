@@ -25,17 +25,22 @@ struct HouseholdPrices {
   /// the price model says of the report's month, and the index of others; `nil` before there are months
   /// enough.
   var overYear: PriceMove? {
-    if isReported { return change.map { PriceMove($0, through: month) } }
-    return start.map { start in
+    guard var move = isReported ? change.map({ PriceMove($0, through: month) }) : indexMove else {
+      return nil
+    }
+    move.ended = index?.lastCompared(before: month)
+    return move
+  }
+
+  private var indexMove: PriceMove? {
+    start.map { start in
       indexChange(since: start).map { PriceMove($0, since: start, through: month) }
         ?? PriceMove(unlinkedSince: start, months: month.months(since: start))
     }
   }
 
   /// What choosing other stores did to prices over the same months as ``overYear``.
-  var storeChoice: ChangeClaim? {
-    start.flatMap { index?.storeChoice(from: $0, to: month) }.map(ClaimGate.change)
-  }
+  var storeChoice: ClearChange? { start.flatMap { index?.statedStoreChoice(from: $0, to: month) } }
 
   /// The first month of the year before the report's month that has a price.
   private var start: Month? {
@@ -64,6 +69,17 @@ struct HouseholdPrices {
     return indexChange(since: move.since).flatMap {
       PriceLine($0, months: move.months, through: month, points: points, window: window)
     }
+  }
+}
+
+extension HouseholdIndex {
+  /// The last month before another in which at least half of the spending is compared; `nil` where
+  /// that other month itself can be compared.
+  func lastCompared(before month: Month) -> Month? {
+    let compared = points.filter {
+      $0.month <= month && $0.matchedPercent >= ClaimGate.leastCoveragePercent
+    }
+    return compared.last.flatMap { $0.month == month ? nil : $0.month }
   }
 }
 

@@ -6,6 +6,8 @@ struct PriceMove {
   enum Outcome {
     case clear(ClearChange)
     case level
+    /// The whole 95 % interval is within ±2 %, and no change may be stated.
+    case hardly
     /// Why no change may be stated, and between which bounds it lies where that is known.
     case unclear(ChangeClaim.Doubt, bounds: ClosedRange<Double>?)
 
@@ -13,6 +15,7 @@ struct PriceMove {
       switch claim {
       case _ where claim.isLevel: self = .level
       case .clear(let change): self = .clear(change)
+      case .unclear(let estimate, _) where ClaimGate.isHardlyAny(estimate): self = .hardly
       case .unclear(let estimate, let doubt):
         // Of too few items or too little of the spending, bounds would say more than is known.
         self = .unclear(doubt, bounds: doubt.isOfSize ? estimate.interval : nil)
@@ -26,6 +29,8 @@ struct PriceMove {
   var outcome: Outcome
   /// The share of spending that is compared, in percent; `nil` where it is not known.
   var matchedPercent: Double?
+  /// The last month that can be compared, where it is not the last one.
+  var ended: Month?
 
   init(_ change: PriceEstimate, since: Month, through month: Month) {
     self.since = since
@@ -52,7 +57,7 @@ struct PriceMove {
   var partialCoverage: Double? {
     switch outcome {
     case .clear(let change): change.partialCoverage
-    case .level: matchedPercent.flatMap { $0 < ClaimGate.fullCoveragePercent ? $0 : nil }
+    case .level, .hardly: matchedPercent.flatMap { $0 < ClaimGate.fullCoveragePercent ? $0 : nil }
     case .unclear: nil
     }
   }
@@ -61,11 +66,15 @@ struct PriceMove {
 }
 
 extension PriceMove: PhraseArgument {
-  static let cases = ["clear", "level", "unclear"]
+  static let cases = ["clear", "level", "hardly", "unclear"]
   static let fields: [String: PhraseField<PriceMove>] = [
     "since": PhraseField(\.since), "isWholeYear": PhraseField(\.isWholeYear),
     "change": PhraseField(\.clear), "share": PhraseField(\.partialCoverage),
     "lowShare": PhraseField(\.lowShare), "bounds": PhraseField(\.bounds),
+    "ended": PhraseField(\.ended),
+    "isKnown": PhraseField {
+      if case .unclear(_, bounds: nil) = $0.outcome { false } else { true }
+    },
   ]
 
   var caseName: String? { nameOfCase(outcome) }

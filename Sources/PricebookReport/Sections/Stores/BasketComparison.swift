@@ -139,7 +139,8 @@ struct BasketComparison {
     case .unclear(let places):
       let isAll = comparison.candidates.count == places.count
       return words.comparison.unclear(
-        places.count, percent: isAll ? nil : comparison.availabilityPercent)
+        places.count, percent: isAll ? nil : comparison.availabilityPercent,
+        names: advice.dearer.isEmpty ? [] : places.map(name))
     case .lowest(let places):
       return words.comparison.lowest(
         total(places[0]), at: places.map(name), estimated: estimated(places[0]))
@@ -199,11 +200,16 @@ struct BasketComparison {
     case .alike(let places):
       return RichText(sentences: [totals(of: places), words.comparison.ties()])
     case .unclear(let places):
-      return RichText(sentences: [totals(of: places), words.comparison.unclearWhy])
+      return RichText(
+        sentences: [totals(of: places), words.comparison.unclearWhy, dearer].compactMap(\.self))
     case .lowest(let places):
       let others = comparison.candidates.filter { stores[$0].isEligible && !places.contains($0) }
-      return RichText(
-        sentences: [totals(of: places + others), words.comparison.tooFewSeen])
+      guard let dearer, others.allSatisfy(advice.dearer.contains) else {
+        return RichText(
+          sentences: [totals(of: places + others), dearer, words.comparison.tooFewSeen]
+            .compactMap(\.self))
+      }
+      return dearer
     case .one(let place):
       return RichText(
         sentences: [
@@ -215,6 +221,19 @@ struct BasketComparison {
       return words.comparison.mostAvailable(
         current.filter { $0.availableItemCount == most }.map(name), available: most, of: itemCount)
     }
+  }
+
+  /// What the stores cost more that are stated to; `nil` without one.
+  private var dearer: RichText? {
+    guard let now = advice.dearer.first.flatMap({ stores[$0].saving?.now }) else { return nil }
+    let others = advice.dearer.prefix(Self.totalLimit).compactMap { place in
+      stores[place].saving.map {
+        words.comparison.moreAt(name(place), scope.written($0.amount.magnitude))
+      }
+    }
+    return words.comparison.dearer(
+      now: scope.written(now), at: comparison.hasPurchases ? nil : usual.map(name),
+      words.shared.list(others))
   }
 
   /// Whether the page says what the whole basket costs less at one store.

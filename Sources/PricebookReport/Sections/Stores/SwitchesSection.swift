@@ -17,6 +17,8 @@ struct SwitchesSection {
   private var words: ReportWords { scope.words }
 
   private static let rowLimit = 12
+  /// Up to this share, in percent, it is called half.
+  private static let aboutHalfPercent = 55.0
 
   /// Whether it may be told first: of some items, and no tie.
   var isWorthTelling: Bool {
@@ -43,10 +45,14 @@ struct SwitchesSection {
       basket.span)
   }
 
-  /// How many items are half of it, and from when the prices are.
+  /// How many items are half of it or more, and from when the prices are.
   var evidence: RichText {
-    words.switches.half(
-      switches.countOfHalf, of: switches.all.count,
+    let count = switches.countOfHalf
+    let share = switches.all.prefix(count).reduce(.zero) { $0 + $1.saved }.percent(
+      of: switches.total)
+    return words.switches.half(
+      count, of: switches.all.count,
+      share: share.flatMap { $0 > Self.aboutHalfPercent ? $0 : nil },
       basket.pricesOf(switches.days, isPartlyUndated: switches.isPartlyUndated))
   }
 

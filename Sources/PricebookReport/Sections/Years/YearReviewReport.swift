@@ -106,7 +106,7 @@ final class YearReviewReport {
       review.outline.endsWith.map(words.year.ends),
       part.budget?.record.map { words.index.kept($0.kept, over: $0.over, $0.span) },
       prices?.overYear.map {
-        "\(words.moves.household($0, storeChoice: prices?.storeChoice?.clear))."
+        "\(words.moves.household($0, storeChoice: prices?.storeChoice))."
       },
     ]
     let told = sentences.compactMap(\.self).filter { !$0.isEmpty }

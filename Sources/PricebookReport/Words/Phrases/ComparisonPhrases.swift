@@ -61,12 +61,18 @@ extension ReportWords {
     func days(_ first: CalendarDate, _ last: CalendarDate, isDay: Bool, isMonth: Bool, isOfYear: Bool) -> RichText {
       book["comparison.days", ["first": first, "last": last, "isDay": isDay, "isMonth": isMonth, "isOfYear": isOfYear]]
     }
-    func unclear(_ stores: Int, percent: Int?) -> RichText {
-      book["comparison.unclear", ["stores": stores, "percent": percent]]
+    func unclear(_ stores: Int, percent: Int?, names: [String]) -> RichText {
+      book["comparison.unclear", ["stores": stores, "percent": percent, "names": names]]
     }
     var unclearWhy: RichText { book["comparison.unclearWhy"] }
     func lowest(_ total: Value, at stores: [String], estimated: Value?) -> RichText {
       book["comparison.lowest", ["total": total, "stores": stores, "estimated": estimated]]
+    }
+    func dearer(now: Value, at usual: String?, _ stores: RichText) -> RichText {
+      book["comparison.dearer", ["now": now, "usual": usual, "stores": stores]]
+    }
+    func moreAt(_ store: String, _ amount: Value) -> RichText {
+      book["comparison.moreAt", ["store": store, "amount": amount]]
     }
     var tooFewSeen: RichText { book["comparison.tooFewSeen"] }
     func wholeTotals(_ totals: RichText) -> RichText {

@@ -22,11 +22,11 @@ extension ReportWords {
     }
     var daysTitle: RichText { book["month.daysTitle"] }
     var day: RichText { book["month.day"] }
-    func restOfMonth(_ over: Int, of months: Int, day: Int, left: Value, low: Value, high: Value) -> RichText {
-      book["month.restOfMonth", ["over": over, "months": months, "day": day, "left": left, "low": low, "high": high]]
+    func restOfMonth(_ over: Int, of months: Int, isUnbroken: Bool, day: Int, left: Value, low: Value, high: Value) -> RichText {
+      book["month.restOfMonth", ["over": over, "months": months, "isUnbroken": isUnbroken, "day": day, "left": left, "low": low, "high": high]]
     }
-    func restCaption(_ months: Int, day: Int) -> RichText {
-      book["month.restCaption", ["months": months, "day": day]]
+    func restCaption(_ months: Int, isUnbroken: Bool, day: Int) -> RichText {
+      book["month.restCaption", ["months": months, "isUnbroken": isUnbroken, "day": day]]
     }
     func left(_ amount: Value) -> RichText { book["month.left", ["amount": amount]] }
     func overIn(_ months: Int) -> RichText { book["month.overIn", ["months": months]] }

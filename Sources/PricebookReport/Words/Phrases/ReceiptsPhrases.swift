@@ -14,7 +14,9 @@ extension ReportWords {
     func headline(_ amounts: RichText, receipts: Int) -> RichText {
       book["receipts.headline", ["amounts": amounts, "receipts": receipts]]
     }
-    func deck(lines: Int) -> RichText { book["receipts.deck", ["lines": lines]] }
+    func deck(lines: Int, currencies: Int) -> RichText {
+      book["receipts.deck", ["lines": lines, "currencies": currencies]]
+    }
     func byMonth(lines: Int) -> RichText { book["receipts.byMonth", ["lines": lines]] }
     var caption: RichText { book["receipts.caption"] }
     var day: RichText { book["receipts.day"] }

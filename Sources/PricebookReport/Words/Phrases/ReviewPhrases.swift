@@ -43,7 +43,9 @@ extension ReportWords {
     }
     var noReceipts: RichText { book["review.noReceipts"] }
     func noneThisMonth(_ last: Month?) -> RichText { book["review.noneThisMonth", ["last": last]] }
-    func begins(_ day: CalendarDate) -> RichText { book["review.begins", ["day": day]] }
+    func begins(_ day: CalendarDate, isFirst: Bool) -> RichText {
+      book["review.begins", ["day": day, "isFirst": isFirst]]
+    }
     func someBudgets(_ count: Int, of months: Int, spent: Value, budget: Value) -> RichText {
       book["review.someBudgets", ["count": count, "months": months, "spent": spent, "budget": budget]]
     }

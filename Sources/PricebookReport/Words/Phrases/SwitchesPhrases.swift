@@ -19,8 +19,8 @@ extension ReportWords {
       book["switches.certain", ["total": total, "all": all, "span": span]]
     }
     func apart(items: Int) -> RichText { book["switches.apart", ["items": items]] }
-    func half(_ items: Int, of all: Int, _ prices: RichText) -> RichText {
-      book["switches.half", ["items": items, "all": all, "prices": prices]]
+    func half(_ items: Int, of all: Int, share: Double?, _ prices: RichText) -> RichText {
+      book["switches.half", ["items": items, "all": all, "share": share, "prices": prices]]
     }
     func column(_ span: BasketSpan) -> RichText { book["switches.column", ["span": span]] }
     var mark: RichText { book["switches.mark"] }

@@ -115,7 +115,7 @@ import Testing
     try book(try days("2025-07", 18))
     let pages = try report("--period", "all-months", today: "2027-01-05")
     let first = try #require(pages["2025/year-in-review.md"])
-    #expect(first.contains("# €55.20 spent in 2025, from 1 July on"))
+    #expect(first.contains("# €55.20 spent in 2025, from 5 July on"))
     #expect(first.contains("so this is not the whole year"))
     let second = try #require(pages["2026/year-in-review.md"])
     #expect(second.hasPrefix("# €110 spent in 2026\n"))

@@ -74,8 +74,9 @@ struct HomeHeadlineTests {
     let report = Self.home(few, on: "2027-01-10")
     #expect(
       ReportReading.plain(report.deck).hasPrefix(
-        "wholeMoney(150.00 EUR) spent in 2026, from dayOfMonth(2026-10-01) on. "
-          + "Too few items were bought again to say how prices at the same stores moved."))
+        "wholeMoney(150.00 EUR) spent in 2026, from dayOfMonth(2026-10-05) on. "
+          + "Too few items were bought again in a year to say how prices at the same stores moved.")
+    )
   }
 
   private static func table(_ id: String, _ report: Report) -> DisplayTable? {

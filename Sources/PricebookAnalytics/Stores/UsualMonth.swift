@@ -66,11 +66,13 @@ package struct UsualMonth: Sendable {
     let (items, lines) = (book.names.items, book.lines)
     var spent = IDTable<CurrencyID, Amount>(repeating: .zero, count: book.names.currencies.count)
     var candidates: [(item: ItemID, spent: [(currency: CurrencyID, paid: Amount)])] = []
-    for item in items.indices where !items[item].isAdjustment {
+    for item in items.indices {
+      let rows = purchases(item)
+      guard !rows.isEmpty, !items[item].isAdjustment else { continue }
       var own: [(currency: CurrencyID, paid: Amount)] = []
       var receipt: UInt32?
       var isOnTwo = false
-      for row in purchases(item) {
+      for row in rows {
         isOnTwo = isOnTwo || (receipt ?? lines.receipt[Int(row)]) != lines.receipt[Int(row)]
         receipt = lines.receipt[Int(row)]
         let currency = lines.articles.currency[Int(lines.article[Int(row)])]

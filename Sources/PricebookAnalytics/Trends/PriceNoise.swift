@@ -47,15 +47,20 @@ struct PriceNoise {
   /// It moves at half of the purchases or more, and the name says no size. Beyond that, nearly every
   /// purchase has another price, up and down, by more than prices move; or the name says that it is
   /// sold by weight.
-  func isUnweighed(_ name: String) -> Bool {
+  ///
+  /// - Parameter namesUnit: Whether the name says that it is sold by weight.
+  func isUnweighed(_ name: String, namesUnit: (String) -> Bool = Self.namesUnit) -> Bool {
     let moved = changes.count - changes.partitionPoint { $0 > Logarithm.uncertainty }
     guard changes.count >= Self.fewestChanges, moved * 2 >= changes.count else { return false }
     let jumps =
       moved * 5 >= changes.count * 4 && reversals * 3 >= moved - 1
       && median * 1.4826 >= Self.leastSpread
     // Names take longer to read than numbers.
-    return (jumps || UnitOfMeasure(atEndOf: name) != nil) && PackageSize(in: name) == nil
+    return (jumps || namesUnit(name)) && PackageSize(in: name) == nil
   }
+
+  /// Whether a name says that its item is sold by weight or volume.
+  static func namesUnit(_ name: String) -> Bool { UnitOfMeasure(atEndOf: name) != nil }
 
   private static let fewestChanges = 4
   /// Weights differ by more than this from piece to piece; as a logarithm.

@@ -50,7 +50,8 @@ package struct RegularPriceChange: Hashable, Sendable {
       unitValues: unitValues, prices: prices, month: month, calendar: calendar, names: names)
     let count = unitValues.series.count
     let pieces = concurrentMap(of: count, parts: max(1, min(count, WorkerThreads.count * 4))) {
-      $0.compactMap(search.change(ofSeries:))
+      var search = search
+      return $0.compactMap { search.change(ofSeries: $0) }
     }
     return Array(pieces.joined())
   }
@@ -69,12 +70,15 @@ package struct RegularPriceChange: Hashable, Sendable {
     let month: Month
     let calendar: MonthCalendar
     let names: BookNames
+    /// Whether the name of the item that was looked at last says that it is sold by weight: the
+    /// series of an item follow each other.
+    var lastNamed: (item: ItemID, namesUnit: Bool)?
 
-    func change(ofSeries place: Int) -> RegularPriceChange? {
+    mutating func change(ofSeries place: Int) -> RegularPriceChange? {
       let series = unitValues.series[place]
       let sideBefore = month.adding(months: -months)
       let rows =
-        series.rows.lowerBound..<unitValues.month[series.rows].partitionPoint { $0 > month }
+        series.rows.lowerBound..<series.rows.partitionPoint { unitValues.month[$0] > month }
       guard let last = rows.last, unitValues.month[last] > sideBefore,
         unitValues.month[rows.lowerBound] <= sideBefore
       else { return nil }
@@ -94,8 +98,17 @@ package struct RegularPriceChange: Hashable, Sendable {
         series: place, now: now.price, before: before.price, since: since, isYear: isYear,
         yearlyCost: cost(of: now, before, bought: bought(in: rows, after: yearAgo), series),
         doubt: unitValues.dimensions[series.dimension] == .count
-          && noise.isUnweighed(names.items[series.item].name)
+          && isUnweighed(noise, series.item)
           ? .unweighed : RegularPriceChange.doubt(now, before, noise))
+    }
+
+    private mutating func isUnweighed(_ noise: PriceNoise, _ item: ItemID) -> Bool {
+      noise.isUnweighed(names.items[item].name) { name in
+        if let lastNamed, lastNamed.item == item { return lastNamed.namesUnit }
+        let namesUnit = PriceNoise.namesUnit(name)
+        lastNamed = (item, namesUnit)
+        return namesUnit
+      }
     }
 
     private var months: Int { RegularPriceChange.months }

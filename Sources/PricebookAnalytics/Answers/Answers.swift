@@ -37,10 +37,11 @@ package struct Answers: Sendable {
     let estimates = analysis.priceModels.flatMap {
       Self.priceChanges(in: $0, span) + Self.storeLevels(in: $0, analysis.storesSeen, span)
     }
-    let rows =
+    var rows =
       facts + estimates + Self.official(in: analysis) + Self.baskets(of: analysis, span)
-      + Self.itemChanges(of: analysis)
       + Self.monthEnds(of: analysis)
+    // By far the most, which are not copied with each sum of arrays.
+    rows += Self.itemChanges(of: analysis)
     let names = analysis.book.names
     let subjects = rows.map { $0.subject.name(in: names) }
     /// The order of answers that have one question and one subject.
@@ -61,10 +62,11 @@ package struct Answers: Sendable {
     var places: [Answer.Question: Range<Int>] = [:]
     for (question, own) in byQuestion.sorted(by: { $0.key < $1.key }) {
       let first = all.count
-      all += own.sorted {
+      let order = own.sorted {
         subjects[$0] == subjects[$1]
           ? isEarlier(rows[$0], rows[$1]) : subjects[$0] < subjects[$1]
-      }.map { rows[$0] }
+      }
+      for place in order { all.append(rows[place]) }
       places[question] = first..<all.count
     }
     (self.all, self.places) = (all, places)

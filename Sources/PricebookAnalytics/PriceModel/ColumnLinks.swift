@@ -14,11 +14,16 @@ struct ColumnLinks {
   init(
     rowStarts: [Int], columns: [Int32], weights: [Double], rowWeights: [Double], columnCount: Int
   ) {
-    width = (columnCount + 3) / 4
-    links = Array(repeating: .zero, count: width * columnCount)
-    sums = Array(repeating: 0, count: columnCount)
+    let width = (columnCount + 3) / 4
+    var allLinks = [SIMD4<Double>](repeating: .zero, count: width * columnCount)
+    var allSums = [Double](repeating: 0, count: columnCount)
     // The weights of one row.
-    var own = [SIMD4<Double>](repeating: .zero, count: width)
+    var weightsOfRow = [SIMD4<Double>](repeating: .zero, count: width)
+    var links = allLinks.mutableSpan
+    var sums = allSums.mutableSpan
+    var own = weightsOfRow.mutableSpan
+    let (rowStarts, columns) = (rowStarts.span, columns.span)
+    let (weights, rowWeights) = (weights.span, rowWeights.span)
     for row in rowWeights.indices where rowStarts[row + 1] - rowStarts[row] > 1 {
       let cells = rowStarts[row]..<rowStarts[row + 1]
       for cell in cells { own[Int(columns[cell]) / 4][Int(columns[cell]) % 4] = weights[cell] }
@@ -27,7 +32,7 @@ struct ColumnLinks {
         let column = Int(columns[cell])
         let share = weights[cell] / rowWeights[row]
         let start = column * width
-        for group in 0...column / 4 { links[start + group] += share * own[group] }
+        for group in 0..<column / 4 + 1 { links[start + group] += share * own[group] }
         sums[column] += share * before
         before += weights[cell]
       }
@@ -39,6 +44,9 @@ struct ColumnLinks {
         own[column / 4][column % 4] = 0
       }
     }
+    self.width = width
+    self.links = allLinks
+    self.sums = allSums
   }
 
   func sum(of column: Int) -> Double { sums[column] }

@@ -13,14 +13,29 @@ struct PriceObservations {
     var products: Range<Int>
   }
 
+  /// An item at a store.
+  ///
+  /// There can be hundreds of thousands, of several months at once, so that places have 32 bits.
   struct PricedProduct {
-    /// The place in ``PriceObservations/items``.
-    let item: Int
+    private let placeOfItem: Int32
     let store: StoreID
     /// The place in ``UnitValues/series``; `nil` for a price without a date.
     let series: Int32?
+    private let firstRow: Int32
+    private let rowCount: Int32
+
+    init(item: Int, store: StoreID, series: Int32?, rows: Range<Int>) {
+      placeOfItem = Int32(item)
+      self.store = store
+      self.series = series
+      firstRow = Int32(rows.lowerBound)
+      rowCount = Int32(rows.count)
+    }
+
+    /// The place in ``PriceObservations/items``.
+    var item: Int { Int(placeOfItem) }
     /// Consecutive places among the observations, months ascending.
-    let rows: Range<Int>
+    var rows: Range<Int> { Int(firstRow)..<Int(firstRow) + Int(rowCount) }
   }
 
   private(set) var items: [PricedItem] = []
@@ -56,21 +71,11 @@ struct PriceObservations {
     // Reserved memory that stays unused is never touched, and so costs nothing.
     if found.count == 1 { found[0].reserveCapacity(unitValues, hasPaid: hasPaid) }
     let first = last.adding(months: 1 - months)
-    for range in unitValues.itemRanges() {
-      let item = unitValues.series[range.lowerBound].item
-      let category = categories.known(of: item) ?? ItemCategories.none
-      func append(_ place: Int) {
-        let rank = Int(units.currencyRanks[unitValues.series[place].currency])
-        found[rank].append(
-          series: place, of: unitValues, prices, hasPaid: hasPaid, judgesAlike: judgesAlike,
-          from: first, category: category)
-      }
-      func kind(_ place: Int) -> MeasureID { units.kind(of: unitValues.series[place]) }
-      if range.dropFirst().contains(where: { kind($0) != kind(range.lowerBound) }) {
-        for place in range.sorted(by: { (kind($0), $0) < (kind($1), $1) }) { append(place) }
-      } else {
-        for place in range { append(place) }
-      }
+    unitValues.forEachProduct(units) { place in
+      let rank = Int(units.currencyRanks[unitValues.series[place].currency])
+      found[rank].append(
+        series: place, of: unitValues, prices, hasPaid: hasPaid, judgesAlike: judgesAlike,
+        from: first, categories: categories)
     }
     for rank in found.indices {
       let own = undated.filter { $0.currency == units.currenciesByRank[rank] }
@@ -85,12 +90,36 @@ struct PriceObservations {
     return zip(units.currenciesByRank, found).filter { !$0.1.products.isEmpty }.map { ($0.0, $0.1) }
   }
 
+  /// The drift of every currency as ``drift(months:)`` has it, without gathering the observations.
+  static func drifts(
+    in unitValues: UnitValues, prices: RegularPrices, units: UnitTable, last: Month, months: Int
+  ) -> [CurrencyID: PriceDrift] {
+    var found = units.currenciesByRank.map { _ in PriceDrift() }
+    let first = last.adding(months: 1 - months)
+    unitValues.forEachProduct(units) { place in
+      let series = unitValues.series[place]
+      let rank = Int(units.currencyRanks[series.currency])
+      var before: Int?
+      for row in series.rows where unitValues.month[row] >= first && unitValues.month[row] <= last {
+        let price = prices.logarithm(row: row)
+        guard !price.isNaN else { continue }
+        if let before {
+          found[rank].add(
+            change: price - prices.logarithm(row: before),
+            months: unitValues.month[row].months(since: unitValues.month[before]))
+        }
+        before = row
+      }
+    }
+    return Dictionary(uniqueKeysWithValues: zip(units.currenciesByRank, found))
+  }
+
   /// How far prices move in a month, over the last months.
   func drift(months: Int) -> PriceDrift {
     let first = Int32(1 - months)
     var drift = PriceDrift()
     for product in products {
-      let start = month[product.rows].partitionPoint { $0 >= first }
+      let start = product.rows.partitionPoint { month[$0] >= first }
       for row in start..<product.rows.upperBound where row > start {
         drift.add(
           change: logarithm[row] - logarithm[row - 1], months: Int(month[row] - month[row - 1]))
@@ -113,11 +142,11 @@ struct PriceObservations {
 
   private mutating func append(
     series place: Int, of unitValues: UnitValues, _ prices: RegularPrices, hasPaid: Bool,
-    judgesAlike: Bool, from first: Month, category: CategoryID
+    judgesAlike: Bool, from first: Month, categories: ItemCategories
   ) {
     let series = unitValues.series[place]
-    let start = unitValues.month[series.rows].partitionPoint { $0 >= first }
-    let end = unitValues.month[series.rows].partitionPoint { $0 > last }
+    let start = series.rows.partitionPoint { unitValues.month[$0] >= first }
+    let end = series.rows.partitionPoint { unitValues.month[$0] > last }
     let before = month.count
     let even = judgesAlike ? prices.evenLogarithms(series: place, rows: start..<end) : nil
     for row in start..<end {
@@ -131,18 +160,19 @@ struct PriceObservations {
     }
     guard before < month.count else { return }
     append(
-      product: series.store, item: series.item, dimension: series.dimension, category: category,
+      product: series.store, item: series.item, dimension: series.dimension, categories,
       series: Int32(clamping: place), rows: before..<month.count)
   }
 
   private mutating func append(
-    product store: StoreID, item: ItemID, dimension: DimensionID, category: CategoryID,
+    product store: StoreID, item: ItemID, dimension: DimensionID, _ categories: ItemCategories,
     series: Int32?, rows: Range<Int>
   ) {
     if items.last?.item != item || items.last?.dimension != dimension {
       items.append(
         PricedItem(
-          item: item, dimension: dimension, category: category,
+          item: item, dimension: dimension,
+          category: categories.known(of: item) ?? ItemCategories.none,
           products: products.count..<products.count))
     }
     products.append(
@@ -165,7 +195,7 @@ struct PriceObservations {
     var next = 0
     for price in undated {
       while next < products.count, key(products[next]) < price.key {
-        merged.append(products[next], of: self)
+        merged.append(products[next], of: self, categories)
         next += 1
       }
       if next < products.count, key(products[next]) == price.key { continue }
@@ -174,20 +204,35 @@ struct PriceObservations {
       if hasPaid { merged.paid.append(0) }
       merged.append(
         product: price.key.store, item: price.key.item, dimension: price.key.dimension,
-        category: categories.known(of: price.key.item) ?? ItemCategories.none, series: nil,
-        rows: merged.month.count - 1..<merged.month.count)
+        categories, series: nil, rows: merged.month.count - 1..<merged.month.count)
     }
-    for product in products[next...] { merged.append(product, of: self) }
+    for product in products[next...] { merged.append(product, of: self, categories) }
     self = merged
   }
 
-  private mutating func append(_ product: PricedProduct, of other: PriceObservations) {
+  private mutating func append(
+    _ product: PricedProduct, of other: PriceObservations, _ categories: ItemCategories
+  ) {
     month += other.month[product.rows]
     logarithm += other.logarithm[product.rows]
     if !other.paid.isEmpty { paid += other.paid[product.rows] }
     let item = other.items[product.item]
     append(
-      product: product.store, item: item.item, dimension: item.dimension, category: item.category,
+      product: product.store, item: item.item, dimension: item.dimension, categories,
       series: product.series, rows: month.count - product.rows.count..<month.count)
+  }
+}
+
+extension UnitValues {
+  /// The series of one item after the other; those of an item by dimension and currency.
+  fileprivate func forEachProduct(_ units: UnitTable, _ body: (_ series: Int) -> Void) {
+    func kind(_ place: Int) -> MeasureID { units.kind(of: series[place]) }
+    for range in itemRanges() {
+      if range.dropFirst().contains(where: { kind($0) != kind(range.lowerBound) }) {
+        for place in range.sorted(by: { (kind($0), $0) < (kind($1), $1) }) { body(place) }
+      } else {
+        for place in range { body(place) }
+      }
+    }
   }
 }

@@ -37,11 +37,15 @@ struct PricedStores {
       let isCommon = item.products.count(where: isPriced) > 1
       for product in item.products where isPriced(product) {
         let product = observations.products[product]
-        let start = observations.month[product.rows].partitionPoint { $0 >= first }
+        let start = product.rows.partitionPoint { observations.month[$0] >= first }
         let rows = start..<product.rows.upperBound
-        let own = observations.paid.isEmpty ? [] : observations.paid[rows]
-        let paid = own.reduce(0, +)
-        let count = observations.hasPurchases ? own.count { $0 > 0 } : 0
+        var (paid, count) = (0.0, 0)
+        if !observations.paid.isEmpty {
+          for row in rows {
+            paid += observations.paid[row]
+            if observations.hasPurchases, observations.paid[row] > 0 { count += 1 }
+          }
+        }
         sums[product.store].enter(
           paid: paid, isCommon: isCommon, isPaid: count > 0, isSeen: count < rows.count)
       }

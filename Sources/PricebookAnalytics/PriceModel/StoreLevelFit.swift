@@ -23,11 +23,16 @@ struct StoreLevelFit {
     var count: Double
     /// The mean price, and after the fit the mean residual, as logarithms.
     var mean = 0.0
-    /// Means and sums of squares about them, of years t and logarithms y.
-    var time = 0.0
-    var timeSquares = 0.0
-    var moment = 0.0
+    /// The sum of squares about the mean.
     var squares = 0.0
+  }
+
+  /// When the prices of a cell were, in years t: until the trend is fitted.
+  private struct Times {
+    var mean = 0.0
+    /// The sums of (t − mean)² and of (t − mean) (y − mean of y), y the logarithms of prices.
+    var squares = 0.0
+    var moment = 0.0
   }
 
   /// The prior standard deviations of a store's level and of the trend of a year, as logarithms.
@@ -76,13 +81,17 @@ struct StoreLevelFit {
     self.observations = observations
     let first = Int32(1 - months)
     var rowStarts = [0]
+    var times: [Times] = []
     cells.reserveCapacity(observations.products.count)
+    times.reserveCapacity(observations.products.count)
     for item in observations.items {
       for product in item.products {
         let rows = observations.products[product].rows
-        let start = observations.month[rows].partitionPoint { $0 >= first }
+        let start = rows.partitionPoint { observations.month[$0] >= first }
         guard start < rows.upperBound else { continue }
-        cells.append(Self.cell(of: product, rows: start..<rows.upperBound, observations))
+        let own = Self.cell(of: product, rows: start..<rows.upperBound, observations)
+        cells.append(own.cell)
+        times.append(own.times)
       }
       rowStarts.append(cells.count)
     }
@@ -98,7 +107,7 @@ struct StoreLevelFit {
       rowStarts: rowStarts, columns: storeOfCell.map { columnOfStore[$0] },
       weights: cells.map(\.count), columnCount: stores.count, anchor: usual)
     let count = Int(cells.reduce(0) { $0 + $1.count })
-    fitTrend(count: count)
+    fitTrend(times, count: count)
     try fitLevels(count: count)
     drift = max(Self.leastDrift, observations.drift(months: months).variance ?? priceVariance)
     self.observations.removePrices()
@@ -106,25 +115,26 @@ struct StoreLevelFit {
 
   private static func cell(
     of product: Int, rows: Range<Int>, _ observations: PriceObservations
-  ) -> Cell {
+  ) -> (cell: Cell, times: Times) {
     var cell = Cell(
       product: Int32(clamping: product), last: observations.month[rows.upperBound - 1],
       count: Double(rows.count))
+    var times = Times()
     for row in rows {
-      cell.time += Double(observations.month[row]) / 12
+      times.mean += Double(observations.month[row]) / 12
       cell.mean += observations.logarithm[row]
     }
-    cell.time /= cell.count
+    times.mean /= cell.count
     cell.mean /= cell.count
-    guard rows.count > 1 else { return cell }
+    guard rows.count > 1 else { return (cell, times) }
     for row in rows {
-      let x = Double(observations.month[row]) / 12 - cell.time
+      let x = Double(observations.month[row]) / 12 - times.mean
       let y = observations.logarithm[row] - cell.mean
-      cell.timeSquares += x * x
-      cell.moment += x * y
+      times.squares += x * x
+      times.moment += x * y
       cell.squares += y * y
     }
-    return cell
+    return (cell, times)
   }
 
   private func cells(of item: Int) -> Range<Int> {
@@ -135,31 +145,34 @@ struct StoreLevelFit {
   ///
   /// β = Σ t y ÷ (Σ t² + P) with P = s² ÷ prior², and its variance (n ÷ (n − 1) Σ Sᵢ² + s² P) ÷ (Σ t² + P)²,
   /// Sᵢ = Σ t e over item i.
-  private mutating func fitTrend(count: Int) {
-    let timeSquares = cells.reduce(0) { $0 + $1.timeSquares }
-    let moment = cells.reduce(0) { $0 + $1.moment }
+  private mutating func fitTrend(_ times: [Times], count: Int) {
+    let timeSquares = times.reduce(0) { $0 + $1.squares }
+    let moment = times.reduce(0) { $0 + $1.moment }
     let plain = timeSquares > 0 ? moment / timeSquares : 0
-    func residual(_ cell: Cell, _ slope: Double) -> Double {
-      max(0, cell.squares - 2 * slope * cell.moment + slope * slope * cell.timeSquares)
+    func residual(_ place: Int, _ slope: Double) -> Double {
+      let time = times[place]
+      return max(
+        0, cells[place].squares - 2 * slope * time.moment + slope * slope * time.squares)
     }
-    let squares = cells.reduce(0) { $0 + residual($1, plain) }
+    let squares = cells.indices.reduce(0) { $0 + residual($1, plain) }
     let variance = max(Self.leastResidual, squares / Double(max(1, count - cells.count - 1)))
     let prior = variance / (Self.trendPrior * Self.trendPrior)
     let slope = moment / (timeSquares + prior)
     var (scores, items) = (0.0, 0.0)
     for item in observations.items.indices {
-      let cells = cells[cells(of: item)]
-      let score = cells.reduce(0) { $0 + $1.moment - slope * $1.timeSquares }
+      let places = cells(of: item)
+      let score = places.reduce(0) { $0 + times[$1].moment - slope * times[$1].squares }
       scores += score * score
-      if cells.contains(where: { $0.count > 1 }) { items += 1 }
+      if places.contains(where: { cells[$0].count > 1 }) { items += 1 }
     }
     trend = slope
     trendVariance =
       (Self.clusters(items) * scores + variance * prior)
       / ((timeSquares + prior) * (timeSquares + prior))
     for place in cells.indices {
-      cells[place].mean -= slope * cells[place].time
-      cells[place].squares = residual(cells[place], slope)
+      let squares = residual(place, slope)
+      cells[place].mean -= slope * times[place].mean
+      cells[place].squares = squares
     }
   }
 

@@ -193,17 +193,25 @@ struct TwoWayLeastSquares {
   ) -> Double {
     var sizes = [Double](repeating: 0, count: places.count)
     for column in residuals.indices { residuals[column] = 0 }
-    for row in rowWeights.indices {
-      let cells = rowStarts[row]..<rowStarts[row + 1]
-      var rest = 0.0
-      for cell in cells { rest += sums[cell] - weights[cell] * levels.columns[Int(columns[cell])] }
-      let level = rowWeights[row] > 0 ? rest / rowWeights[row] : 0
-      levels.rows[row] = level
-      for cell in cells {
-        let column = Int(columns[cell])
-        let (own, shared) = (weights[cell] * levels.columns[column], weights[cell] * level)
-        residuals[column] += sums[cell] - own - shared
-        sizes[column] += sums[cell].magnitude + own.magnitude + shared.magnitude
+    let ofColumns = levels.columns
+    do {
+      var rows = levels.rows.mutableSpan
+      var residuals = residuals.mutableSpan
+      var sizes = sizes.mutableSpan
+      let (rowStarts, columns, levels) = (rowStarts.span, columns.span, ofColumns.span)
+      let (weights, rowWeights, sums) = (weights.span, rowWeights.span, sums.span)
+      for row in rows.indices {
+        let cells = rowStarts[row]..<rowStarts[row + 1]
+        var rest = 0.0
+        for cell in cells { rest += sums[cell] - weights[cell] * levels[Int(columns[cell])] }
+        let level = rowWeights[row] > 0 ? rest / rowWeights[row] : 0
+        rows[row] = level
+        for cell in cells {
+          let column = Int(columns[cell])
+          let (own, shared) = (weights[cell] * levels[column], weights[cell] * level)
+          residuals[column] += sums[cell] - own - shared
+          sizes[column] += sums[cell].magnitude + own.magnitude + shared.magnitude
+        }
       }
     }
     if prior > 0 {

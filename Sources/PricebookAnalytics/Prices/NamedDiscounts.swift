@@ -6,6 +6,8 @@ struct NamedDiscounts: Sendable {
   /// Places in ``PriceDays``, ascending, and what was taken off on each, in 1/10 000.
   private(set) var places: [Int32] = []
   private(set) var amounts: [Int64] = []
+  /// A bit for each day up to the last of ``places``: most days have no discount, and are asked for.
+  private var isNamed: [UInt64] = []
 
   /// No discounts at all.
   init() {}
@@ -39,11 +41,15 @@ struct NamedDiscounts: Sendable {
         self.amounts.append(min(amount, Int64.max / 4))
       }
     }
+    isNamed = Array(repeating: 0, count: places.last.map { Int($0) / 64 + 1 } ?? 0)
+    for place in places { isNamed[Int(place) / 64] |= 1 << (UInt64(place) % 64) }
   }
 
   /// What was taken off on a day, in 1/10 000; `nil` where no line names a discount.
   func amount(at place: Int) -> Int64? {
-    places.isEmpty ? nil : places.place(of: Int32(clamping: place)).map { amounts[$0] }
+    guard place / 64 < isNamed.count, isNamed[place / 64] >> (UInt64(place) % 64) & 1 != 0
+    else { return nil }
+    return places.place(of: Int32(clamping: place)).map { amounts[$0] }
   }
 
   /// The days of a product before the first one that names a discount.

@@ -44,14 +44,14 @@ struct PriceDays: Sendable {
 
   /// The days of a range up to one, found in O(log days).
   func places(_ range: Range<Int>, through day: Int32) -> Range<Int> {
-    range.lowerBound..<keys[range].partitionPoint { $0 >> 1 > day }
+    range.lowerBound..<range.partitionPoint { keys[$0] >> 1 > day }
   }
 
   /// The days of a range from one to another, found in O(log days).
   func places(_ range: Range<Int>, in days: ClosedRange<CalendarDate>) -> Range<Int> {
     let end = places(range, through: days.upperBound.daysSinceEpoch).upperBound
-    let first = keys[range.lowerBound..<end].partitionPoint {
-      $0 >> 1 >= days.lowerBound.daysSinceEpoch
+    let first = (range.lowerBound..<end).partitionPoint {
+      keys[$0] >> 1 >= days.lowerBound.daysSinceEpoch
     }
     return first..<end
   }

@@ -233,7 +233,7 @@ extension UnitValues {
     past.series = []
     past.series.reserveCapacity(series.count)
     for var one in series {
-      let end = month[one.rows].partitionPoint { $0 > last }
+      let end = one.rows.partitionPoint { month[$0] > last }
       one.rowCount = Int32(end - one.rows.lowerBound)
       guard one.rowCount > 0 else { continue }
       one.dayCount = Int32(

@@ -65,11 +65,10 @@ final class MonthEnd {
 
   /// How regular prices move, of the currencies in which one changed.
   private var drifts: [CurrencyID: Range] {
-    let months = inputs.options.settings[.levelMonths]
-    return Dictionary(
-      uniqueKeysWithValues: observations.compactMap { currency, observations in
-        Range(observations.drift(months: months)).map { (currency, $0) }
-      })
+    PriceObservations.drifts(
+      in: inputs.unitValues, prices: earlierPrices, units: inputs.units, last: month,
+      months: inputs.options.settings[.levelMonths]
+    ).compactMapValues(Range.init)
   }
 
   /// The range of the next price: prices move as a random walk, so that it widens with the age of the

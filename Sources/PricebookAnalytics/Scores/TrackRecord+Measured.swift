@@ -11,20 +11,12 @@ extension TrackRecord {
     let ends = first <= last ? (first.index...last.index).map(Month.init(index:)) : []
     let purchases = PurchaseDays(in: inputs, since: inputs.period.calendar.lastDay(of: first))
     let months = Dictionary(grouping: monthEnds, by: \.month)
-    var found = concurrentMap(ends.count) { place in
+    parts = concurrentMap(ends.count) { place in
       let end = MonthEnd(ends[place], in: inputs, purchases)
       return [months[ends[place]] ?? [], end.prices, end.savings, end.dueItems].map {
         Self.sorted($0, names: inputs.book.names)
       }
-    }
-    var outcomes: [Outcome] = []
-    outcomes.reserveCapacity(found.joined().reduce(0) { $0 + $1.count })
-    for place in found.indices {
-      for own in found[place] { outcomes += own }
-      // So that they are not in memory twice.
-      found[place] = []
-    }
-    self.outcomes = outcomes
+    }.flatMap(\.self)
   }
 
   /// The outcomes of one question by subject; most come in that order.

@@ -26,12 +26,12 @@ package struct TrackRecord: Sendable {
   /// One thing that was said, and what came.
   ///
   /// There can be hundreds of thousands: what is missing is kept as not a number, which takes a third
-  /// less memory than optional numbers.
+  /// less memory than optional numbers, and what is small stands together.
   package struct Outcome: Sendable {
-    package let month: Month
-    package let question: Question
     package let subject: Subject
+    package let question: Question
     package let currency: CurrencyID
+    package let month: Month
     /// In currency units, of prices per base unit; in days for ``Question/due``.
     package let said: Double
     private let keptRange: (lower: Double, upper: Double)
@@ -79,8 +79,10 @@ package struct TrackRecord: Sendable {
     }
   }
 
-  /// By month, question, subject by name, then currency by label.
-  package let outcomes: [Outcome]
+  /// By month and question; each by subject by name, then currency by label.
+  package let parts: [[Outcome]]
+  /// Those of all ``parts``.
+  package var outcomes: some BidirectionalCollection<Outcome> { parts.joined() }
 
   /// How many months are scored, the newest that are over.
   package static let months = 12

@@ -31,8 +31,14 @@ package struct BasketMonths: Sendable {
     rows.filter { $0.store == store }.map(\.total)
   }
 
-  package init(of comparison: StoreComparison, in analysis: Analysis) {
-    let period = analysis.period
+  /// No months at all.
+  init() { (months, rows) = ([], []) }
+
+  /// - Parameter model: Of the comparison's currency.
+  init(
+    of comparison: StoreComparison, period: ReportPeriod, model: PriceModel?,
+    groups: [ItemID: [GroupMember]]
+  ) {
     let first = max(
       period.firstPriceMonth ?? period.priceMonth,
       period.priceMonth.adding(months: 1 - Self.monthCount))
@@ -41,7 +47,7 @@ package struct BasketMonths: Sendable {
     }
     self.months = months
     let stores = comparison.candidates.prefix(Self.storeLimit)
-    guard !stores.isEmpty, let model = analysis.priceModel(of: comparison.currency) else {
+    guard !stores.isEmpty, let model else {
       rows = []
       return
     }
@@ -51,7 +57,7 @@ package struct BasketMonths: Sendable {
     for place in comparison.comparedLines {
       let line = comparison.basket.lines[place]
       let quantity = line.unit.base(line.quantity).approximateUnits
-      let choices = BasketChoice.all(of: line, groups: analysis.book.names.groups)
+      let choices = BasketChoice.all(of: line, groups: groups)
       let own = stores.map { store in
         model.prices.pastCosts(of: choices, at: comparison.stores[store].store, on: past)
       }

@@ -17,13 +17,11 @@ struct PurchaseRhythm: Hashable, Sendable {
   /// - Returns: `nil` where the purchases are too few or not regular.
   init?(days: [Int]) {
     guard days.count >= Self.leastPurchases else { return nil }
-    // How often each interval is there: intervals are short, so that counting is faster than sorting.
-    var counts: [Int] = []
-    for (day, next) in zip(days, days.dropFirst()) {
-      while counts.count <= next - day { counts.append(0) }
-      counts[next - day] += 1
-    }
     let count = days.count - 1
+    // How often each interval is there: intervals are short, so that counting is faster than sorting.
+    let longest = (0..<count).reduce(0) { max($0, days[$1 + 1] - days[$1]) }
+    var counts = [Int](repeating: 0, count: longest + 1)
+    for place in 0..<count { counts[days[place + 1] - days[place]] += 1 }
     /// The interval that is at this place when they ascend.
     func shortest(after place: Int) -> Int {
       var before = 0

@@ -1,4 +1,5 @@
 import PricebookModel
+import PricebookParallel
 
 /// What baskets are compared by: the prices of one day at every store, in every currency.
 struct StoreComparer: Sendable {
@@ -27,8 +28,13 @@ struct StoreComparer: Sendable {
       in: book, unitValues: unitValues, asOf: period.asOf,
       maximumAgeDays: options.settings[.maximumPriceAgeDays])
     return baskets.flatMap { compared in
-      PricedBasket.all(of: compared.basket, prices: prices, by: self).map {
-        StoreComparison(of: compared, $0, by: self)
+      PricedBasket.all(of: compared.basket, prices: prices, by: self).map { priced in
+        let comparison = StoreComparison(of: compared, priced, by: self)
+        var result = comparison
+        result.$pastMonths = Deferred { [period, groups = book.names.groups] in
+          BasketMonths(of: comparison, period: period, model: priced.model, groups: groups)
+        }
+        return result
       }
     }
   }

@@ -65,6 +65,8 @@ public struct StoreComparison: Sendable {
   package var switches: StoreSwitches?
   /// What pages, lists and `answers.csv` say of the basket.
   package var advice = StoreAdvice()
+  /// What it cost at the ends of past months.
+  @Deferred package internal(set) var pastMonths = BasketMonths()
 
   /// One store's answer to the basket.
   public struct StoreTotal: Sendable {

@@ -90,7 +90,7 @@ package struct RegularPriceChange: Hashable, Sendable {
       let series = unitValues.series[place]
       let sideBefore = month.adding(months: -months)
       let rows =
-        series.rows.lowerBound..<unitValues.month[series.rows].partitionPoint { $0 > month }
+        series.rows.lowerBound..<series.rows.partitionPoint { unitValues.month[$0] > month }
       guard let last = rows.last, unitValues.month[last] > sideBefore,
         unitValues.month[rows.lowerBound] <= sideBefore
       else { return nil }

@@ -27,7 +27,7 @@ struct WideColumn {
   var mayBePrices: Bool {
     let folded = HeaderName.folded(name)
     if case .currency? = HeaderName.measure(of: name)?.measure { return false }
-    return HeaderWords.meanings[folded] == nil && HeaderWords.priceListWords[folded] == nil
+    return HeaderWords.meaning(of: folded) == nil && HeaderWords.priceListWords[folded] == nil
       && !HeaderWords.isOfNoUse(name) && FileNamePattern.day(in: name) == nil
       && values.contains { $0.utf8.count < 7 || $0.utf8.contains { !$0.isDigit } }
   }

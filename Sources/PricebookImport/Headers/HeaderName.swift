@@ -6,28 +6,55 @@ enum HeaderName {
   /// `Nº ticket`, `N. ticket`, `No. ticket` and `Nr. ticket` all become `noticket`.
   static func folded(_ name: some StringProtocol) -> String {
     let name = String(name)
-    if let folded = foldedASCII(name) { return folded }
-    let bare = letters(of: withoutBrackets(name))
-    return bare.isEmpty ? letters(of: name) : bare
+    return foldedPlainly(name) ?? foldedByProperties(name)
   }
 
-  /// The folded form of an ASCII name without brackets or "number", as most are; else `nil`.
-  private static func foldedASCII(_ name: String) -> String? {
-    guard let first = name.utf8.first(where: { $0 > 0x20 }), first | 0x20 != UInt8(ascii: "n"),
-      first != UInt8(ascii: "#")
-    else { return nil }
+  /// The folded form of a name that needs no Unicode properties of its letters, as nearly all words of
+  /// headers do; else `nil`.
+  private static func foldedPlainly(_ name: String) -> String? {
+    guard !mayBeginWithNumberSign(name) else { return nil }
     var folded: [UInt8] = []
     folded.reserveCapacity(name.utf8.count)
-    for byte in name.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-        folded.append(byte)
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): folded.append(byte | 0x20)
-      case UInt8(ascii: "("), UInt8(ascii: "["), 0x80...: return nil
-      default: break
+    for scalar in name.unicodeScalars {
+      switch scalar {
+      case "a"..."z", "0"..."9": folded.append(UInt8(truncatingIfNeeded: scalar.value))
+      case "A"..."Z": folded.append(UInt8(truncatingIfNeeded: scalar.value) | 0x20)
+      case "(", "[": return nil
+      case "\0"..."\u{7F}": break
+      default:
+        if let plain = accents[scalar] {
+          folded += plain.utf8
+        } else if isPlainLetter(scalar) {
+          folded += scalar.utf8
+        } else {
+          return nil
+        }
       }
     }
     return String(decoding: folded, as: UTF8.self)
+  }
+
+  /// Whether a scalar is folded to itself: small Cyrillic letters, kana and the common ideographs.
+  private static func isPlainLetter(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0430...0x045F, 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF: true
+    default: false
+    }
+  }
+
+  /// Whether the first letters may be what ``takeNumberSign(_:)`` takes.
+  private static func mayBeginWithNumberSign(_ name: String) -> Bool {
+    var letters = name.utf8.drop { $0 <= 0x20 }
+    guard let first = letters.popFirst() else { return true }
+    guard first | 0x20 == UInt8(ascii: "n") else { return first == UInt8(ascii: "#") }
+    if let second = letters.first, "orOR".utf8.contains(second) { letters.removeFirst() }
+    return letters.first.map { !(($0 | 0x20) &- 0x61 < 26) } ?? true
+  }
+
+  /// ``folded(_:)`` of any name.
+  static func foldedByProperties(_ name: String) -> String {
+    let bare = letters(of: withoutBrackets(name))
+    return bare.isEmpty ? letters(of: name) : bare
   }
 
   private static func withoutBrackets(_ name: String) -> String {

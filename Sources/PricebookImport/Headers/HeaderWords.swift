@@ -9,31 +9,28 @@ enum HeaderWords {
   typealias PriceListWord = (field: Field, isShared: Bool)
   static let lists = WordLists(EmbeddedWords.headers_txt)
 
-  /// The folded words of every language.
-  static let tables: [[String: Word]] = {
+  /// The meanings of every folded word by language, in the order of languages.
+  private static let known: [String: [(language: Int, word: Word)]] = {
+    var known: [String: [(language: Int, word: Word)]] = [:]
+    known.reserveCapacity(4_096)
     var languages: [String] = []
-    var tables: [[String: Word]] = []
     for list in lists.lists where list.language != "*" {
       guard let meaning = Field(ofReceipt: list.name) else { continue }
-      if languages.last != list.language {
-        languages.append(list.language)
-        tables.append([:])
-      }
+      if languages.last != list.language { languages.append(list.language) }
+      let language = languages.count - 1
       for (rank, word) in list.words.enumerated() {
-        tables[tables.count - 1][HeaderName.folded(word)] = (meaning, rank)
+        known[HeaderName.folded(word), default: []].append((language, (meaning, rank)))
       }
     }
-    return tables
+    return known
   }()
 
-  /// Every folded word of every language, with its best rank.
-  static let meanings: [String: Word] = {
-    var all: [String: Word] = [:]
-    for table in tables {
-      all.merge(table) { $0.meaning == $1.meaning && $0.rank > $1.rank ? $1 : $0 }
-    }
-    return all
-  }()
+  /// What a folded word means in the first language that knows it, with its best rank in any.
+  static func meaning(of word: String) -> Word? {
+    guard let known = known[word], let first = known.first?.word else { return nil }
+    let rank = known.lazy.map(\.word).filter { $0.meaning == first.meaning }.map(\.rank).min()
+    return (first.meaning, rank ?? first.rank)
+  }
 
   /// What folded names mean, each in the language that knows most of them and knows the name.
   ///
@@ -41,16 +38,15 @@ enum HeaderWords {
   /// three letters mean too many things: apart from the English ones, which all the world uses, they
   /// count only where no language knows more names of the header, and theirs knows a second one.
   static func meanings(of names: [String]) -> [Word?] {
-    // Most columns of a header with very many have names that no language knows.
-    let isKnown = names.map { meanings[$0] != nil }
-    let known = tables.map { table in zip(names, isKnown).count { $1 && table[$0] != nil } }
-    let order = tables.indices.sorted { (known[$1], $0) < (known[$0], $1) }
-    let most = known.max() ?? 0
-    return zip(names, isKnown).map { name, isKnown in
-      guard isKnown else { return nil }
-      let isShort = name.count <= 3 && name.utf8.count == name.count
-      return order.lazy.filter { !isShort || $0 == 0 || (known[$0] == most && most >= 2) }
-        .compactMap { tables[$0][name] }.first
+    let found = names.map { known[$0] ?? [] }
+    let counts = Dictionary(found.joined().map { ($0.language, 1) }, uniquingKeysWith: +)
+    let most = counts.values.max() ?? 0
+    func count(_ language: Int) -> Int { counts[language] ?? 0 }
+    return zip(names, found).map { name, meanings in
+      let isShort = name.utf8.count <= 3 && name.utf8.allSatisfy { $0 < 0x80 }
+      return meanings.filter {
+        !isShort || $0.language == 0 || (count($0.language) == most && most >= 2)
+      }.min { (-count($0.language), $0.language) < (-count($1.language), $1.language) }?.word
     }
   }
 

@@ -43,7 +43,7 @@ final class OtherRecordReader: Sendable {
 
   private func isReceiptsHeader(_ fields: [String]) -> Bool {
     guard fields.count >= 3 else { return false }
-    let found = Set(fields.compactMap { HeaderWords.meanings[HeaderName.folded($0)]?.meaning })
+    let found = Set(fields.compactMap { HeaderWords.meaning(of: HeaderName.folded($0))?.meaning })
     return found.isSuperset(of: [.date, .item])
       && (found.contains(.total) || found.contains(.unitPrice))
   }

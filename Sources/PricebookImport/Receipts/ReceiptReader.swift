@@ -112,7 +112,7 @@ struct ReceiptReader: Sendable {
   }
 
   /// From this many bytes on, freed memory goes back to the system instead of being kept.
-  private static let largeInput = 256 << 20
+  private static let largeInput = 32 << 20
   /// How many tables of one file are read; a warning names the rest.
   static let tableLimit = 100
 

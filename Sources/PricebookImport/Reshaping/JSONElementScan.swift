@@ -53,8 +53,8 @@ struct JSONElementScan {
     }
   }
 
-  /// Goes past eight bytes inside of an element that have no bracket outside of texts, as most have
-  /// none; returns whether it did.
+  /// Goes past eight bytes in which an element neither begins nor ends, as in most; returns whether it
+  /// did.
   @inline(__always)
   private mutating func skipWord(_ bytes: ByteView) -> Bool {
     guard depth > 0, !isEscaped, position &+ 8 <= bytes.count else { return false }
@@ -68,10 +68,12 @@ struct JSONElementScan {
     if isInText { texts ^= WordSearch.pattern(0x80) }
     // One bit makes square brackets braces, and nothing else.
     let braces = word | WordSearch.pattern(0x20)
-    let brackets =
-      WordSearch.hits(braces, WordSearch.pattern(UInt8(ascii: "{")))
-      | WordSearch.hits(braces, WordSearch.pattern(UInt8(ascii: "}")))
-    guard brackets & ~texts == 0 else { return false }
+    let opening = WordSearch.exactHits(braces, WordSearch.pattern(UInt8(ascii: "{"))) & ~texts
+    let closing = WordSearch.exactHits(braces, WordSearch.pattern(UInt8(ascii: "}"))) & ~texts
+    if opening | closing != 0 {
+      guard depth > closing.nonzeroBitCount else { return false }
+      depth += opening.nonzeroBitCount - closing.nonzeroBitCount
+    }
     isInText = texts &>> 63 == 1
     position &+= 8
     return true

@@ -91,7 +91,7 @@ extension JSONSurvey {
     _ steps: JSONSteps, _ records: JSONSteps, _ levels: [[JSONObject]]
   ) -> Bool {
     guard levels.count > 1,
-      HeaderWords.meanings[HeaderName.folded(steps.pathText)]?.meaning == .receiptID
+      HeaderWords.meaning(of: HeaderName.folded(steps.pathText))?.meaning == .receiptID
     else { return false }
     // From a receipt to the array of its lines.
     let way = records.split(separator: .elements).last ?? []
@@ -152,7 +152,7 @@ extension JSONSurvey {
 
   private static func isStore(_ key: String) -> Bool {
     let folded = HeaderName.folded(key)
-    return HeaderWords.meanings[folded]?.meaning == .store
+    return HeaderWords.meaning(of: folded)?.meaning == .store
       || HeaderWords.storeSubstitutes[folded] != nil
   }
 
@@ -166,7 +166,7 @@ extension JSONSurvey {
     guard let point = path.lastIndex(of: ".") else { return path }
     let last = path[path.index(after: point)...].lowercased()
     // The currency beside an amount, in `total.currency`; the store in `header.store_name`.
-    let meaning = HeaderWords.meanings[HeaderName.folded(last)]?.meaning
+    let meaning = HeaderWords.meaning(of: HeaderName.folded(last))?.meaning
     if meaning == .currency || (meaning == .store && last != "chain") { return last }
     let general = [
       "name", "title", "value", "text", "amount", "label", "$date", "date", "code", "chain",

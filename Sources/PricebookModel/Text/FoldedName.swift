@@ -14,8 +14,10 @@
 package func foldedName(_ name: some StringProtocol) -> String { foldedName(String(name)) }
 
 package func foldedName(_ name: String) -> String {
-  // Most names are ASCII, for which lower case gives the same.
-  if isPlainName(name.utf8Span.span) { return name.lowercased() }
+  // Most names are ASCII, for which small letters give the same.
+  if isPlainName(name.utf8Span.span) {
+    return String(decoding: name.utf8.map(smallASCIILetter), as: UTF8.self)
+  }
   let collapsed = collapsedName(name)
   if collapsed.utf8.allSatisfy({ $0 < 0x80 }) { return collapsed.lowercased() }
   return collapsed.uppercased().lowercased().composed
@@ -25,10 +27,11 @@ package func foldedName(_ name: String) -> String {
 @inline(__always) package func forEachFoldedByte(of name: String, _ body: (UInt8) -> Void) {
   let bytes = name.utf8Span.span
   guard isPlainName(bytes) else { return foldedName(name).utf8.forEach(body) }
-  for place in bytes.indices {
-    let byte = bytes[place]
-    body(byte &- 0x41 < 26 ? byte | 0x20 : byte)
-  }
+  for place in bytes.indices { body(smallASCIILetter(bytes[place])) }
+}
+
+@inline(__always) private func smallASCIILetter(_ byte: UInt8) -> UInt8 {
+  byte &- 0x41 < 26 ? byte | 0x20 : byte
 }
 
 package func collapsedName(_ name: some StringProtocol) -> String { collapsedName(String(name)) }

@@ -7,6 +7,11 @@
 extension PageText {
   /// Adds markup of our own, which can only be a literal.
   @inline(never) static func += (page: inout PageText, markup: StaticString) {
+    // Every second piece is a bracket, a quote or a blank.
+    guard markup.utf8CodeUnitCount > 1 else {
+      if markup.utf8CodeUnitCount == 1 { unsafe page.bytes.append(markup.utf8Start.pointee) }
+      return
+    }
     let utf8 = unsafe UnsafeBufferPointer(
       start: markup.utf8Start, count: markup.utf8CodeUnitCount)
     unsafe page.bytes.append(contentsOf: utf8)

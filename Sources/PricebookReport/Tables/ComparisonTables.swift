@@ -32,7 +32,7 @@ extension ReportTables {
     let comparisons = analysis.comparisons.sortedByBasket
     let rows = concurrentMap(comparisons.count) { place in
       let stores = comparisons[place].stores.map(\.store)
-      return BasketMonths(of: comparisons[place], in: analysis).rows
+      return comparisons[place].pastMonths.rows
         .sorted { (stores[$0.store], $0.month) < (stores[$1.store], $1.month) }
         .map { (comparison: comparisons[place], row: $0) }
     }.flatMap(\.self)

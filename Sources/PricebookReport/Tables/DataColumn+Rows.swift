@@ -176,7 +176,11 @@ typealias SharedRows = TableRows & Sendable
 extension Array: TableRows {
   @inline(__always) func forEach(
     in range: Range<Int>, _ body: (_ places: Range<Int>, _ row: Element) -> Void
-  ) { for place in 0..<range.count { body(place..<place &+ 1, self[range.lowerBound &+ place]) } }
+  ) {
+    // A span lends its elements, where an array copies them: with them, every text that they hold.
+    let lent = span
+    for place in 0..<range.count { body(place..<place &+ 1, lent[range.lowerBound &+ place]) }
+  }
 }
 
 /// Row numbers, for tables whose columns look their values up.

@@ -149,13 +149,18 @@ public enum ReportTables {
   private static func answers(_ answers: [Answer], book: Book, names: TableNames) -> DataTable {
     let rows = answers
     let bookNames = book.names
+    // Answers are of few periods, with many of each.
+    let periods = Set(rows.map(\.period)).map { (period: $0, text: $0.description) }
     /// A number in the decimals of its unit.
     @Sendable func number(_ value: Double?, of row: Answer) -> ExactDecimal? {
       let scale = scale(of: row, in: bookNames)
       return value.flatMap { decimal($0, scale: scale) }
     }
     return DataTable(
-      name: "answers", rowCount: rows.count, .text("period", of: rows) { $0.period.description },
+      name: "answers", rowCount: rows.count,
+      .text("period", of: rows) { row in
+        periods.first { $0.period == row.period }?.text ?? ""
+      },
       .word("question", of: rows, among: Answer.Question.allCases) { $0.question },
       .text("subject", of: rows) { $0.subject.name(in: bookNames) },
       .text("against", of: rows) { $0.against?.name(in: bookNames) ?? "" },

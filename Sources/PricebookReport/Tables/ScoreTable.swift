@@ -4,7 +4,7 @@ import PricebookModel
 extension ReportTables {
   /// What was said at past month ends, and what came.
   static func score(_ record: TrackRecord, book: Book) -> DataTable {
-    let rows = record.outcomes
+    let rows = RowParts(record.parts)
     let names = book.names
     // Without a column of its own, a currency that is not the only one is part of the subject.
     let namesCurrency = names.currencies.count > 1
@@ -20,7 +20,7 @@ extension ReportTables {
     var places: [ScoreSubject: Int32] = [:]
     var subjects: [String] = []
     // Most are scored at the end of several months.
-    let subjectOfRow = rows.map { row -> Int32 in
+    let subjectOfRow = record.outcomes.map { row -> Int32 in
       let subject = ScoreSubject(
         subject: row.subject, currency: namesCurrency && row.question != .due ? row.currency : nil)
       if let place = places[subject] { return place }

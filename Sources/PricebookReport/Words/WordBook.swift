@@ -1,29 +1,44 @@
-/// The wording of a language, read once from its text: `de.words`.
+import Synchronization
+
+/// The wording of a language, from its text: `de.words`.
 ///
 /// AddingALanguage.md describes the text. What the text cannot say of itself, such as whether it
 /// names arguments that a phrase does not have, a test finds.
 final class WordBook: Sendable {
-  let phrases: [Phrase]
-  /// The places of phrases by section and key: `review.running`.
-  let places: [String: Int]
+  private let reader: WordBookReader
+  /// The places of phrases in the text by section and key: `review.running`.
+  private let places: [String: Int]
+  /// The variants of phrases by their places, of those that were said.
+  private let known: Mutex<[[Phrase.Variant]?]>
   /// The numbers from two on in words, as far as the language spells them.
   private let numerals: [String]
   /// The numbers that a noun is in the singular with.
   private let singular: [Int]
 
   init(_ text: String) {
-    var reader = WordBookReader(text)
-    reader.read()
-    phrases = reader.phrases
-    places = Dictionary(
-      phrases.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
-    let words = { [phrases, places] (key: String) in
-      let pieces = places[key].flatMap { phrases[$0].variants.first?.pieces }
-      guard case .text(let words)? = pieces?.first else { return [] as [Substring] }
+    let reader = WordBookReader(text)
+    let places = Dictionary(
+      reader.entries.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
+    let words = { (key: String) in
+      let phrase = places[key].map { reader.phrase(reader.entries[$0]).phrase }
+      guard case .text(let words)? = phrase?.variants.first?.pieces.first
+      else { return [] as [Substring] }
       return words.split(separator: " ")
     }
     numerals = words("grammar.numerals").map(String.init)
     singular = words("grammar.singular").compactMap { Int($0) }
+    known = Mutex(Array(repeating: nil, count: reader.entries.count))
+    self.reader = reader
+    self.places = places
+  }
+
+  /// Read once, when they are first said; of no variants where the language lacks the phrase.
+  private func variants(of key: String) -> [Phrase.Variant] {
+    guard let place = places[key] else { return [] }
+    if let variants = known.withLock({ $0[place] }) { return variants }
+    let variants = reader.phrase(reader.entries[place]).phrase.variants
+    known.withLock { $0[place] = variants }
+    return variants
   }
 
   /// A phrase with its arguments by name.
@@ -61,8 +76,7 @@ final class WordBook: Sendable {
   }
 
   private func say(_ key: String, _ scope: Scope, into text: inout RichText) {
-    guard let place = places[key],
-      let variant = phrases[place].variants.first(where: { holds($0.conditions, scope) })
+    guard let variant = variants(of: key).first(where: { holds($0.conditions, scope) })
     else { return }
     say(variant.pieces, scope, into: &text)
   }

@@ -46,9 +46,20 @@ struct HeaderWordsTests {
     #expect(HeaderName.folded(name) == folded)
   }
 
+  @Test("Letters are folded alike with and without their Unicode properties")
+  func properties() {
+    let words = HeaderWords.lists.lists.flatMap(\.words)
+    let letters = (0...0xFFFF).compactMap { Unicode.Scalar(UInt32($0)) }.map { "a\($0)b" }
+    let starts = ["", " ", "n", "N", "no", "NR", "nom", "#", "nº", "Nr "]
+    let names =
+      words + letters + starts.flatMap { start in ["", "a", ".", "é"].map { start + $0 } }
+    let different = names.filter { HeaderName.folded($0) != HeaderName.foldedByProperties($0) }
+    #expect(different == [])
+  }
+
   @Test("Words of the tables may be written as headers have them")
   func writtenWords() {
-    #expect(HeaderWords.meanings["noofitems"]?.meaning == .quantity)
+    #expect(HeaderWords.meaning(of: "noofitems")?.meaning == .quantity)
     #expect(HeaderColumns(["No. of items", "N° of items"]).rivals.map(\.loser) == [1])
   }
 

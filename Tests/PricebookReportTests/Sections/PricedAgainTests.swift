@@ -57,7 +57,7 @@ struct PricedAgainTests {
     for day in ["2026-10-06", "2026-10-20"] { builder.buy(day, "Beta", "Rice", 225) }
     let analysis = ReportReading.analysis(of: builder.book())
     let comparison = try #require(analysis.comparisons.first { $0.kind == .usual })
-    let months = BasketMonths(of: comparison, in: analysis)
+    let months = comparison.pastMonths
     for (place, store) in comparison.stores.enumerated() {
       #expect(months.totals(of: place).last == store.basketTotal)
     }

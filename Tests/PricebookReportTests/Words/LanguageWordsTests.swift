@@ -21,7 +21,7 @@ import Testing
     // The files of phrases have all of them.
     let said = sources.filter { !$0.path.contains("Words/Phrases/") }.map(\.text).joined()
     let text = try WordBookChecks.text(.english)
-    let phrases = WordBookChecks.declared(try WordBookChecks.reader(.english).phrases)
+    let phrases = WordBookChecks.declared(try WordBookChecks.phrases(of: .english))
     #expect(phrases.count > 500)
     for phrase in phrases {
       let parts = phrase.key.split(separator: ".")
@@ -61,7 +61,7 @@ import Testing
     arguments: Language.allCases.filter { $0 != .english })
   func headings(language: Language) throws {
     let headings = { (language: Language) in
-      try WordBookChecks.reader(language).phrases.filter { $0.key.hasPrefix("headings.") }
+      try WordBookChecks.phrases(of: language).filter { $0.key.hasPrefix("headings.") }
         .map { ReportReading.plain(language.words.book[$0.key, [:]]) }
     }
     let (english, others) = (try headings(.english), try headings(language))

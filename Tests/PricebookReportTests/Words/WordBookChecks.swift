@@ -13,16 +13,18 @@ final class WordBookChecks {
   private var checkedForms: Set<String> = []
 
   init(_ language: Language) throws {
-    let english = try Self.reader(.english).phrases
+    let english = try Self.phrases(of: .english)
     let reader = try Self.reader(language)
+    let read = reader.entries.map(reader.phrase)
+    let all = read.map(\.phrase)
     file = Self.name(language)
-    phrases = Dictionary(reader.phrases.map { ($0.key, $0) }, uniquingKeysWith: { $1 })
-    for (line, what) in reader.problems { report(line, what) }
-    for (key, same) in Dictionary(grouping: reader.phrases, by: \.key) where same.count > 1 {
+    phrases = Dictionary(all.map { ($0.key, $0) }, uniquingKeysWith: { $1 })
+    for (line, what) in reader.strayLines + read.flatMap(\.problems) { report(line, what) }
+    for (key, same) in Dictionary(grouping: all, by: \.key) where same.count > 1 {
       report(same[1].line, "\(key) stands here a second time")
     }
     let declared = Self.declared(english)
-    for phrase in reader.phrases
+    for phrase in all
     where Self.isDeclared(phrase) && !declared.contains(where: { $0.key == phrase.key }) {
       report(phrase.line, "no English phrase is called \(phrase.key)")
     }
@@ -39,7 +41,7 @@ final class WordBookChecks {
       used.insert(own.key)
       check(own, scope)
     }
-    for phrase in reader.phrases
+    for phrase in all
     where !used.contains(phrase.key) && !phrase.key.hasPrefix("grammar.") {
       report(phrase.line, "nothing uses \(phrase.key)")
     }
@@ -265,10 +267,13 @@ final class WordBookChecks {
     return try String(contentsOf: file, encoding: .utf8)
   }
 
-  static func reader(_ language: Language) throws -> WordBookReader {
-    var reader = WordBookReader(try text(language))
-    reader.read()
-    return reader
+  private static func reader(_ language: Language) throws -> WordBookReader {
+    WordBookReader(try text(language))
+  }
+
+  static func phrases(of language: Language) throws -> [Phrase] {
+    let reader = try reader(language)
+    return reader.entries.map { reader.phrase($0).phrase }
   }
 
   static func declared(_ phrases: [Phrase]) -> [Phrase] { phrases.filter(isDeclared) }

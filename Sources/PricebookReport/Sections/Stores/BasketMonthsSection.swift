@@ -15,7 +15,7 @@ struct BasketMonthsSection {
   /// - Returns: `nil` where fewer than two stores have totals of two months.
   init?(_ basket: BasketComparison) {
     self.basket = basket
-    let months = BasketMonths(of: basket.comparison, in: basket.scope.analysis)
+    let months = basket.comparison.pastMonths
     self.months = months
     slots = StoreSlots(of: basket.scope.analysis)
     stores = slots.apart(basket.listed, limit: Self.storeLimit) { basket.stores[$0].store }

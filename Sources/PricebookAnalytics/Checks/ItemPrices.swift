@@ -46,7 +46,8 @@ struct ItemPrices {
     }
     var found: [Int] = []
     forEachPrice { group, line in
-      guard isWanted[Int(lines.receipt[line.row])], counts[group] > Double(TypingSlip.fewestLines) else {
+      guard isWanted[Int(lines.receipt[line.row])], counts[group] > Double(TypingSlip.fewestLines)
+      else {
         return
       }
       let others = counts[group] - 1

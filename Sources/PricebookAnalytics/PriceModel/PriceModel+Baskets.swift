@@ -195,7 +195,8 @@ extension PriceModel {
     age *= commonDrift
     var (driftVariance, levelVariance) = (drift + age * age, own)
     var items = Double.infinity
-    for (column, sum) in sums where column != fit.usual {
+    // In order, so that the sums are the same whenever they are added up.
+    for (column, sum) in sums.sorted(by: { $0.key < $1.key }) where column != fit.usual {
       driftVariance += fit.variances[column] * sum.open * sum.open
       levelVariance += fit.variances[column] * sum.all * sum.all
       items = min(items, fit.effectiveItems[column])

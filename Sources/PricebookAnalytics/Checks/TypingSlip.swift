@@ -9,10 +9,10 @@ struct TypingSlip {
 
   let kind: Kind
   /// The line in the middle of the others, by price or by quantity.
-  let usual: ItemPrice
+  let usual: PricedLine
 
   /// - Parameter leastMoney: A quantity at the usual price is told from this amount on.
-  init?(of line: ItemPrice, among others: [ItemPrice], leastMoney: Double) {
+  init?(of line: PricedLine, among others: [PricedLine], leastMoney: Double) {
     guard others.count >= Self.fewestLines else { return nil }
     let price = UsualRange(of: others, by: \.price)
     let quantity = UsualRange(of: others, by: \.quantity)

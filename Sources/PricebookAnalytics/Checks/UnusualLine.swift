@@ -32,7 +32,7 @@ extension UnusualLine {
     in book: Book, days: ClosedRange<CalendarDate>, units: UnitTable,
     spent: [CurrencyID: Amount]
   ) -> [UnusualLine] {
-    let prices = ItemPrices(of: book, through: days.upperBound, units: units)
+    let prices = PricedLines(of: book, through: days.upperBound, units: units)
     let far = prices.rows(farFromMeanIn: days)
     guard !far.isEmpty else { return [] }
     let histories = prices.histories(ofGroups: Set(far.map(prices.group(ofRow:))))
@@ -48,7 +48,7 @@ extension UnusualLine {
     }
   }
 
-  private init?(_ line: ItemPrice, _ slip: TypingSlip, in book: Book, units: UnitTable) {
+  private init?(_ line: PricedLine, _ slip: TypingSlip, in book: Book, units: UnitTable) {
     let written = book.lines[line.row]
     let usual = book.lines[slip.usual.row]
     let factor = units.factors[written.unit]

@@ -1,7 +1,7 @@
 /// Between which values most lines of an item are.
 struct UsualRange {
   /// The line in the middle; of an even number the lower one.
-  let middle: ItemPrice
+  let middle: PricedLine
   private let low, high: Double
 
   /// A value this many times beyond the range is not usual; one that is less beyond it may be.
@@ -11,7 +11,7 @@ struct UsualRange {
   private static let widest = 4.0
 
   /// A tenth of the lines at either end do not count, one at least from six on: they may be slips too.
-  init(of lines: [ItemPrice], by value: (ItemPrice) -> Double) {
+  init(of lines: [PricedLine], by value: (PricedLine) -> Double) {
     let sorted = lines.sorted { (value($0), $0.row) < (value($1), $1.row) }
     let cut = sorted.count < 6 ? 0 : max(1, sorted.count / 10)
     low = value(sorted[cut])

@@ -1,7 +1,7 @@
 import PricebookModel
 
 /// Lines that are prices, by item in one dimension and currency: a *group*.
-struct ItemPrices {
+struct PricedLines {
   private let lines: ReceiptLines
   private let units: UnitTable
   /// By article.
@@ -61,16 +61,16 @@ struct ItemPrices {
     return found
   }
 
-  func histories(ofGroups wanted: Set<Int>) -> [Int: [ItemPrice]] {
+  func histories(ofGroups wanted: Set<Int>) -> [Int: [PricedLine]] {
     let isWanted = (0..<groupCount).map(wanted.contains)
-    var histories: [Int: [ItemPrice]] = [:]
+    var histories: [Int: [PricedLine]] = [:]
     forEachPrice { group, line in
       if isWanted[group] { histories[group, default: []].append(line) }
     }
     return histories
   }
 
-  private func forEachPrice(_ body: (_ group: Int, ItemPrice) -> Void) {
+  private func forEachPrice(_ body: (_ group: Int, PricedLine) -> Void) {
     let basePerUnit = lines.articles.unit.map {
       Double(units.factors[$0].basePerUnit) / Double(UnitOfMeasure.wholeBase)
     }
@@ -80,10 +80,20 @@ struct ItemPrices {
       let count = lines.quantity[row].millionths
       body(
         groups[article],
-        ItemPrice(
+        PricedLine(
           row: row, paid: lines.paid[row].approximateUnits,
           quantity: Double(count) / 1_000_000 * basePerUnit[article],
           isWhole: count.isMultiple(of: 1_000_000)))
     }
   }
+}
+
+/// What a line says of its item, in base units.
+struct PricedLine {
+  var row: Int
+  var paid, quantity: Double
+  /// Whether whole pieces were bought.
+  var isWhole: Bool
+
+  var price: Double { paid / quantity }
 }

@@ -135,14 +135,14 @@ extension BasketComparison {
     let last = scope.priceMonth
     let months = last.adding(months: 1 - UnitValues.recentMonths)...last
     let current = Set(stores.filter { $0.isCurrent(asOf: comparison.asOf) }.map(\.store))
+    let purchases = Dictionary(
+      scope.stores(over: months).map { ($0.store, $0.purchases) }, uniquingKeysWith: +)
     let rows = scope.analysis.discounts.rows.rows(in: months)
       .filter { $0.currency == scope.currencyID && current.contains($0.store) }
-      .summed(by: \.store) { sum, row in
-        sum.ownLines += row.ownLines
-        sum.purchases += row.purchases
-      }
+      .summed(by: \.store) { $0.ownLines += $1.ownLines }
       .filter {
-        $0.ownLines > .zero && ClaimGate.isLargeEnough($0.ownLines, ofSpending: $0.purchases)
+        $0.ownLines > .zero
+          && ClaimGate.isLargeEnough($0.ownLines, ofSpending: purchases[$0.store] ?? .zero)
       }
       .sorted { ($1.ownLines, $0.store) < ($0.ownLines, $1.store) }
     guard !rows.isEmpty else { return nil }

@@ -74,10 +74,10 @@ class Household:
                 for name, category, count, price in lines]
 
     def _coffees(self):
-        """The same few things twice a day, as two receipts that no time tells apart."""
+        """The same few things twice a day, paid in cash, as two receipts that no time tells apart."""
         price, roll = self.habits.choice([2.5, 2.8, 3.1]), self.habits.choice([1.2, 1.95])
         receipts = []
-        for number in range(12):
+        for _ in range(8):
             day = FIRST + datetime.timedelta(self.habits.randrange(150))
             lines = [("Coffee to go", "Coffee", 1, price), ("Roll", "Coffee", 1, roll)][:self.habits.choice([1, 2])]
             receipts += [(day, "Kiosk", lines)] * 2
@@ -129,7 +129,8 @@ class Household:
             files["bank.csv"] = self._bank()
             options = ["--payments", "bank.csv"]
             # What is paid at the end of a month is booked in the next one.
-            missing = self.random.choice([visit for visit in receipts if MONTH <= visit[0] <= LAST - DELAY])
+            missing = self.random.choice([visit for visit in receipts
+                                          if MONTH <= visit[0] <= LAST - DELAY and visit[1] != "Kiosk"])
             receipts = [visit for visit in receipts if visit is not missing]
         elif wrong == "without-currency":
             receipts = [visit for visit in receipts if visit[1] != self.stores[1]]
@@ -143,7 +144,7 @@ class Household:
                 [day.isoformat(), store, name, f"{price * self.random.uniform(0.9, 1.1):.2f}"]
                 for store in [*self.stores, "Aldi", "Tesco"][:self.random.randint(3, 4)] for name, _, price in self.items]
         elif wrong == "receipts-differ":
-            visit = self.random.choice([visit for visit in receipts if visit[0] >= MONTH])
+            visit = self.random.choice([visit for visit in receipts if visit[0] >= MONTH and visit[1] != "Kiosk"])
             lines = [list(line) for line in visit[2]]
             lines[self.random.randrange(len(lines))][3] *= 10
             files["again.csv"] = [HEADER] + self.rows([(visit[0], visit[1], lines)])
@@ -210,7 +211,7 @@ class Household:
         return [["Date", "Payee", "Amount", "Currency", "Balance"]] + [
             [(day + datetime.timedelta(self.random.randrange(3))).isoformat(), store.upper() + " 0" + str(number % 7),
              f"{-total:.2f}", self.currency, f"{5000 - number:.2f}"]
-            for number, (day, store, total) in enumerate(self.totals())]
+            for number, (day, store, total) in enumerate(self.totals()) if store != "Kiosk"]
 
 
 def written(files, folder):

@@ -140,8 +140,13 @@ import Testing
       date,store,item,category,receipt,total,currency
       2026-06-16,Mill,Flour,Dairy,17,1.20,EUR
       2026-06-16,Mill,Yeast,Dairy,17,0.80,EUR
+      2026-02-16,Mill,Flour,Dairy,3,1.20,EUR
+      2026-03-16,Mill,Flour,Dairy,5,1.20,EUR
+      2026-04-16,Mill,Flour,Dairy,6,1.20,EUR
+      2026-05-16,Mill,Flour,Dairy,9,1.20,EUR
 
       """)
+    // Its price is unusual, too, which is not said again.
     try folder.write(
       "in/receipts3.csv",
       """

@@ -189,12 +189,15 @@ extension Checks {
     }
   }
 
-  /// One for each currency, with most money.
+  /// One for each currency, with most money; not what copies that differ show already.
   private var unusualLines: [Check] {
     let spent = inputs.spending.byMonth.rows(
       from: period.begun.lowerBound, through: period.begun.upperBound
     ).reduce(into: [:]) { $0[$1.currency, default: Amount.zero] += $1.spent }
-    let found = UnusualLine.all(in: book, days: days, units: inputs.units, spent: spent)
+    let copied = Set(book.nearCopies.flatMap { [$0.line, $0.other] })
+    let found = UnusualLine.all(in: book, days: days, units: inputs.units, spent: spent).filter {
+      !copied.contains(NearCopy.Line(source: $0.source, number: $0.number, paid: $0.paid))
+    }
     return Dictionary(grouping: found, by: \.currency).sorted { $0.key < $1.key }.compactMap {
       _, lines in
       let most = lines.reversed().max { $0.paid < $1.paid }

@@ -154,7 +154,7 @@ extension Diagnostic {
     case jsonText = "json-text"
     /// A file is incomplete.
     case jsonTruncated = "json-truncated"
-    /// Two files have a receipt of the same amounts.
+    /// A receipt is there twice.
     case likelyDuplicate = "likely-duplicate"
     /// There is more of something than a search compares.
     case limitReached = "limit-reached"

@@ -190,10 +190,11 @@ import Testing
 
   @Test func `A receipt twice in one file is said, the largest with the sum of all`() throws {
     let rows = ["2026-06-16", "2026-06-17"].map { day in
-      Self.mill.map { "\(day),Mill,\($0),EUR\n" }.joined()
+      Self.mill.map { "\(day),Mill,\($0),EUR,Dairy\n" }.joined()
     }.joined()
-    let bran = "2026-06-17,Mill,Bran,9,EUR\n"
-    try folder.write("in/mill.csv", "date,store,item,total,currency\n" + rows + bran + rows + bran)
+    let bran = "2026-06-17,Mill,Bran,9,EUR,Dairy\n"
+    try folder.write(
+      "in/mill.csv", "date,store,item,total,currency,category\n" + rows + bran + rows + bran)
     let found = sheet()
     #expect(found.count == 1)
     #expect(found.first?.hasPrefix("17 June, Mill: €13.35 is in") == true, "\(found)")

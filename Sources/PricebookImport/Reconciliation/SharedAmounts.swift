@@ -11,7 +11,8 @@ enum SharedAmounts {
   /// Whether the amounts of each receipt come twice: all within the receipt, or in another one of its
   /// day.
   ///
-  /// Others may be among them, but none is missed.
+  /// Others may be among them, but none that has ``several`` different amounts is missed. Receipts of
+  /// fewer lines are left out: the same coffee is bought again and again.
   ///
   /// - Parameter surplus: Rows that do not count.
   static func receipts(in lines: ReceiptLines, without surplus: [Int]) -> [Bool] {
@@ -19,7 +20,8 @@ enum SharedAmounts {
     // Sums do not depend on the order of the lines; of amounts that come twice, ⊕ leaves nothing.
     var sums = [UInt64](repeating: 0, count: days.count)
     var singles = sums
-    addAmounts(of: lines, to: &sums, &singles)
+    var lineCounts = [Int32](repeating: 0, count: days.count)
+    addAmounts(of: lines, to: &sums, &singles, &lineCounts)
     for row in surplus {
       let (receipt, mixed) = (Int(lines.receipt[row]), mixed(lines.paid[row]))
       sums[receipt] &-= mixed
@@ -29,7 +31,9 @@ enum SharedAmounts {
       mixed(sums[$0] &+ UInt64(bitPattern: Int64(days[$0].daysSinceEpoch)))
     }
     let isShared = areShared(keys)
-    return days.indices.map { sums[$0] != 0 && (singles[$0] == 0 || isShared[$0]) }
+    return days.indices.map {
+      lineCounts[$0] >= several && sums[$0] != 0 && (singles[$0] == 0 || isShared[$0])
+    }
   }
 
   /// Whether each key is there more than once.
@@ -51,16 +55,19 @@ enum SharedAmounts {
   }
 
   private static func addAmounts(
-    of lines: ReceiptLines, to sums: inout [UInt64], _ singles: inout [UInt64]
+    of lines: ReceiptLines, to sums: inout [UInt64], _ singles: inout [UInt64],
+    _ lineCounts: inout [Int32]
   ) {
     let receipt = lines.receipt.span
     let paid = lines.paid.span
     var sums = sums.mutableSpan
     var singles = singles.mutableSpan
+    var lineCounts = lineCounts.mutableSpan
     for row in receipt.indices {
       let mixed = mixed(paid[row])
       sums[Int(receipt[row])] &+= mixed
       singles[Int(receipt[row])] ^= mixed
+      lineCounts[Int(receipt[row])] += 1
     }
   }
 

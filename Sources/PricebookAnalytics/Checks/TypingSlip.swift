@@ -11,7 +11,7 @@ struct TypingSlip {
   /// The line in the middle of the others, by price or by quantity.
   let usual: PricedLine
 
-  /// - Parameter leastMoney: A quantity at the usual price is told from this amount on.
+  /// - Parameter leastMoney: A quantity at the usual price counts from this amount on.
   init?(of line: PricedLine, among others: [PricedLine], leastMoney: Double) {
     guard others.count >= Self.fewestLines else { return nil }
     let price = UsualRange(of: others, by: \.price)

@@ -3,7 +3,7 @@ package import PricebookModel
 /// Goods that are weighed, and whose lines have pieces in place of the weight: the price of a piece
 /// moves with its weight, and says nothing of what a store asks.
 ///
-/// No alert, no change and no price elsewhere is told from them. What is such a price is the rule of
+/// They raise no alert and state no change and no price elsewhere. Which prices are theirs is decided by
 /// ``PriceNoise/isUnweighed(_:)`` over the last fifteen months: as many as a change of a year looks at.
 package struct LooseGoods: Sendable {
   let unitValues: UnitValues

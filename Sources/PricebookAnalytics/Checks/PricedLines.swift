@@ -13,16 +13,12 @@ struct PricedLines {
   init(of book: Book, through last: CalendarDate, units: UnitTable) {
     lines = book.lines
     self.units = units
-    var numbers: [Product: Int] = [:]
     let articles = book.lines.articles
+    var numbers = GroupNumbers(itemCount: book.names.items.count)
     groups = articles.item.indices.map { article in
-      let group = Product(
-        item: articles.item[article], store: StoreID(0),
-        dimension: units.factors[articles.unit[article]].dimension,
-        currency: articles.currency[article])
-      let number = numbers[group] ?? numbers.count
-      numbers[group] = number
-      return number
+      numbers.number(
+        of: articles.item[article], units.factors[articles.unit[article]].dimension,
+        articles.currency[article])
     }
     groupCount = numbers.count
     isKnown = lines.receipts.day.map { $0 <= last }

@@ -4,26 +4,33 @@ import PricebookModel
 /// The colours and marks of the stores: by what was spent in all months of the book, ties by name, so
 /// that they are the same on every page.
 struct StoreSlots: Sendable {
-  private let ranks: [StoreID: Int]
+  /// By store.
+  private let ranks: [Int]
 
   /// Stores of the currency with most receipts come first; those in which nothing was spent come last,
   /// by name.
   ///
   /// - Parameter analysis: Of any period, for all have the spending of the whole book.
   init(of analysis: Analysis) {
-    var receipts: [CurrencyID: Int] = [:]
-    var sums: [CurrencyID: [StoreID: Amount]] = [:]
+    let names = analysis.book.names
+    var receipts = [Int](repeating: 0, count: names.currencies.count)
+    // By currency and store; `nil` where nothing was bought.
+    var sums = receipts.map { _ in [Amount?](repeating: nil, count: names.stores.count) }
     for row in analysis.spending.byStore {
-      receipts[row.currency, default: 0] += row.receiptCount
-      sums[row.currency, default: [:]][row.store, default: .zero] += row.spent
+      let (currency, store) = (row.currency.index, row.store.index)
+      receipts[currency] += row.receiptCount
+      sums[currency][store] = (sums[currency][store] ?? .zero) + row.spent
     }
-    let currencies = receipts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    let ordered = currencies.flatMap { currency in
-      (sums[currency.key] ?? [:]).sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+    let currencies = receipts.indices.sorted { (receipts[$1], $0) < (receipts[$0], $1) }
+    let bought = currencies.flatMap { currency in
+      sums[currency].enumerated().compactMap { store, sum in sum.map { (store: store, spent: $0) } }
+        .sorted { ($1.spent, $0.store) < ($0.spent, $1.store) }.map(\.store)
     }
-    var ranks: [StoreID: Int] = [:]
-    for store in ordered + analysis.book.names.stores.indices where ranks[store] == nil {
-      ranks[store] = ranks.count
+    var ranks = [Int](repeating: -1, count: names.stores.count)
+    var rank = 0
+    for store in bought + ranks.indices where ranks[store] < 0 {
+      ranks[store] = rank
+      rank += 1
     }
     self.ranks = ranks
   }
@@ -32,7 +39,7 @@ struct StoreSlots: Sendable {
   func mark(of store: StoreID) -> StoreMark? { StoreMark(rank: rank(of: store)) }
 
   /// From 0.
-  func rank(of store: StoreID) -> Int { ranks[store] ?? ranks.count }
+  func rank(of store: StoreID) -> Int { ranks[store.index] }
 
   func marked(_ store: StoreID, _ name: String) -> MarkedStore {
     MarkedStore(name: name, slot: slot(of: store), mark: mark(of: store))

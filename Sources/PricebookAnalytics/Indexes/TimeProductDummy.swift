@@ -38,29 +38,36 @@ package struct TimeProductDummy: Sendable {
     matchedProducts = paid.map { _ in 0 }
     var rowStarts = [0]
     var (columns, weights, sums): ([Int32], [Double], [Double]) = ([], [], [])
-    for number in series {
-      let one = prices.series[Int(number)]
+    // Memory that is not needed is never touched.
+    rowStarts.reserveCapacity(series.count + 1)
+    columns.reserveCapacity(numbering.rowCount)
+    weights.reserveCapacity(numbering.rowCount)
+    sums.reserveCapacity(numbering.rowCount)
+    let all = prices.series.span
+    let (month, paid, logarithm) = (prices.month.span, prices.paid.span, prices.logarithm.span)
+    // A single price joins no months.
+    for number in series where all[Int(number)].rows.count > 1 {
+      let rows = all[Int(number)].rows
       let start = columns.count
-      for row in one.rows {
-        guard let weight = numbering.weight(of: row, in: prices) else { continue }
-        columns.append(numbering.place(of: prices.month[row]))
-        weights.append(weight)
-        sums.append(weight * prices.logarithm[row])
+      for row in rows {
+        guard let cell = numbering.cell(of: month[row], spent: paid[row]) else { continue }
+        columns.append(cell.place)
+        weights.append(cell.weight)
+        sums.append(cell.weight * logarithm[row])
       }
-      // A single price joins no months.
       guard columns.count > start + 1 else {
         columns.removeLast(columns.count - start)
         weights.removeLast(weights.count - start)
         sums.removeLast(sums.count - start)
         continue
       }
-      for row in one.rows where numbering.weight(of: row, in: prices) != nil {
-        let place = Int(numbering.place(of: prices.month[row]))
-        matchedProducts[place] += 1
-        matchedPaid[place] += Double(max(0, prices.paid[row]))
+      for row in rows {
+        guard let cell = numbering.cell(of: month[row], spent: paid[row]) else { continue }
+        matchedProducts[Int(cell.place)] += 1
+        matchedPaid[Int(cell.place)] += Double(max(0, paid[row]))
       }
-      if items.last != one.item {
-        items.append(one.item)
+      if items.last != all[Int(number)].item {
+        items.append(all[Int(number)].item)
         itemStarts.append(rowStarts.count - 1)
       }
       rowStarts.append(columns.count)

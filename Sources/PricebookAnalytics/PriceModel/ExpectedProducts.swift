@@ -33,7 +33,7 @@ package struct ExpectedProducts: Sendable {
         Entry(
           item: product.item, dimension: product.dimension,
           expected: model.expectedPrice(of: product.known, fit, column: place),
-          last: product.series.map { model.prices.regular.last(series: Int($0)) }
+          last: product.series.map { model.prices.regular.last(series: $0) }
             ?? model.lastPrice(of: product.item, in: product.dimension, at: fit.stores[place]))
       }
     }

@@ -87,31 +87,25 @@ package final class PriceModel: Sendable {
   let prices: LastPrices
 
   /// - Parameters:
-  ///   - observations: What the levels are fitted to.
-  ///   - ofChanges: What the changes are fitted to, once somebody asks for them.
+  ///   - cells: What the levels are fitted to.
+  ///   - stores: Those that have a price.
   /// - Returns: `nil` where no store has a price.
   init?(
-    currency: CurrencyID, observations: PriceObservations,
-    ofChanges: Deferred<[(currency: CurrencyID, observations: PriceObservations)]>,
-    prices: LastPrices, spending: Spending, preferred: StoreID?, settings: BookSettings
+    _ cells: PriceCells, stores: PricedStores, hasPurchases: Bool, changes: Deferred<Changes>,
+    prices: LastPrices, spending: Spending, preferred: StoreID?
   ) {
-    self.currency = currency
+    currency = cells.products.currency
     self.prices = prices
-    month = observations.last
-    hasPurchases = observations.hasPurchases
-    let stores = PricedStores(observations, months: settings[.levelMonths])
+    self.hasPurchases = hasPurchases
+    self.changes = changes
+    month = cells.last
     guard
       let usual = stores.usual(
-        spending: spending, currency: currency, preferred: preferred, month: observations.last)
+        spending: spending, currency: currency, preferred: preferred, month: month)
     else { return nil }
     usualStore = usual
-    let months = settings[.changeMonths]
-    changes = Deferred {
-      ofChanges.wrappedValue.first { $0.currency == currency }
-        .map { TrendFit(observations: $0.observations, months: months).changes() } ?? Changes()
-    }
     do {
-      fit = try StoreLevelFit(observations, months: settings[.levelMonths], usual: usual)
+      fit = try StoreLevelFit(cells, usual: usual)
       hasTooManyStores = false
     } catch {
       fit = nil
@@ -201,24 +195,36 @@ extension PriceModel {
     asOf: CalendarDate, boundaries: MonthCalendar, preferred: StoreID? = nil,
     settings: BookSettings
   ) -> [PriceModel] {
-    @Sendable func observations(
-      judgesAlike: Bool
-    ) -> [(currency: CurrencyID, observations: PriceObservations)] {
-      PriceObservations.all(
-        in: unitValues, prices: prices, undated: undated, categories: categories, units: units,
-        last: month, months: max(settings[.changeMonths], settings[.levelMonths]),
-        levelMonths: settings[.levelMonths], judgesAlike: judgesAlike)
-    }
-    let ofChanges = Deferred { observations(judgesAlike: true) }
-    return observations(judgesAlike: false).compactMap { currency, observations in
-      PriceModel(
-        currency: currency, observations: observations, ofChanges: ofChanges,
+    let months = max(settings[.changeMonths], settings[.levelMonths])
+    let products = PricedProducts.all(
+      in: unitValues, undated: undated, categories: categories, units: units)
+    return products.compactMap { products in
+      func cells(months count: Int) -> PriceCells {
+        PriceCells(
+          of: products, in: unitValues, prices: prices, last: month, months: count,
+          undatedMonths: months)
+      }
+      let recent = cells(months: settings[.levelMonths])
+      // Where all prices are older, they still say which store is the usual one, and nothing of levels.
+      let priced = recent.isEmpty ? cells(months: months) : recent
+      guard !priced.isEmpty else { return nil }
+      let hasPurchases = products.hasPurchases(
+        in: month.adding(months: 1 - months)...month, of: unitValues, prices)
+      return PriceModel(
+        recent,
+        stores: PricedStores(priced, in: unitValues, prices, hasPurchases: hasPurchases),
+        hasPurchases: hasPurchases,
+        changes: Deferred {
+          let observations = PriceObservations(
+            of: products, in: unitValues, prices: prices, last: month, months: months,
+            levelMonths: settings[.levelMonths])
+          return TrendFit(observations: observations, months: settings[.changeMonths]).changes()
+        },
         prices: LastPrices(
-          unitValues: unitValues, regular: prices, undated: undated, currency: currency,
-          month: month, asOf: asOf,
-          maximumAgeDays: settings[.maximumPriceAgeDays], boundaries: boundaries,
-          undatedMonths: Int(-observations.undatedMonth)),
-        spending: spending, preferred: preferred, settings: settings)
+          unitValues: unitValues, regular: prices, undated: undated, currency: products.currency,
+          month: month, asOf: asOf, maximumAgeDays: settings[.maximumPriceAgeDays],
+          boundaries: boundaries, undatedMonths: Int(-priced.undatedMonth)),
+        spending: spending, preferred: preferred)
     }
   }
 }

@@ -10,60 +10,73 @@ struct PricedStores {
     var isPaid = false
     var isSeen = false
 
-    mutating func enter(paid: Double, isCommon: Bool, isPaid: Bool, isSeen: Bool) {
+    mutating func enter(_ paid: Paid, isCommon: Bool) {
       items += 1
-      self.paid += paid
+      self.paid += paid.amount
       if isCommon {
         commonItems += 1
-        commonPaid += paid
+        commonPaid += paid.amount
       }
-      if isPaid { self.isPaid = true }
-      if isSeen { self.isSeen = true }
+      if paid.isPaid { isPaid = true }
+      if paid.isSeen { isSeen = true }
     }
   }
 
-  private let sums: [StoreID: Sum]
+  /// What was paid for a product.
+  struct Paid {
+    /// In currency units; where nothing was bought at all, how many prices there are.
+    var amount = 0.0
+    var isPaid = false
+    /// Whether a price was seen and not paid.
+    var isSeen = false
+  }
 
-  init(_ observations: PriceObservations, months: Int) {
-    // Where all prices are older, they still say which store is the usual one, and nothing of levels.
-    let isRecent = observations.month.contains { $0 > -Int32(months) }
-    let first = isRecent ? Int32(1 - months) : Int32.min
-    func isPriced(_ product: Int) -> Bool {
-      observations.month[observations.products[product].rows.upperBound - 1] >= first
-    }
-    let storeCount = 1 + (observations.products.lazy.map { $0.store.index }.max() ?? -1)
-    var sums = IDTable<StoreID, Sum>(repeating: Sum(), count: storeCount)
-    for item in observations.items {
-      let isCommon = item.products.count(where: isPriced) > 1
-      for product in item.products where isPriced(product) {
-        let product = observations.products[product]
-        let start = product.rows.partitionPoint { observations.month[$0] >= first }
-        let rows = start..<product.rows.upperBound
-        var (paid, count) = (0.0, 0)
-        if !observations.paid.isEmpty {
-          for row in rows {
-            paid += observations.paid[row]
-            if observations.hasPurchases, observations.paid[row] > 0 { count += 1 }
-          }
-        }
-        sums[product.store].enter(
-          paid: paid, isCommon: isCommon, isPaid: count > 0, isSeen: count < rows.count)
+  private var sums: IDTable<StoreID, Sum>
+
+  /// - Parameter paid: For one of the products of the cells.
+  init(_ cells: PriceCells, paid: (Int) -> Paid = { _ in Paid() }) {
+    let products = cells.products.products
+    let storeCount = 1 + (cells.product.lazy.map { products[Int($0)].store.index }.max() ?? -1)
+    sums = IDTable(repeating: Sum(), count: storeCount)
+    for (start, end) in zip(cells.itemStarts, cells.itemStarts.dropFirst()) {
+      for product in cells.product[start..<end].lazy.map({ Int($0) }) {
+        sums[products[product].store].enter(paid(product), isCommon: end - start > 1)
       }
     }
-    self.sums = Dictionary(
-      uniqueKeysWithValues: sums.indices.filter { sums[$0].items > 0 }.map { ($0, sums[$0]) })
+  }
+
+  /// Where prices were paid or seen, of cells of prices of a book.
+  init(_ cells: PriceCells, in unitValues: UnitValues, _ prices: RegularPrices, hasPurchases: Bool)
+  {
+    self.init(cells) { product in
+      var paid = Paid()
+      var isDated = false
+      let rows = cells.products.products[product].rows(in: cells.months, of: unitValues.month.span)
+      for row in rows where !prices.values[row].isNaN {
+        isDated = true
+        let own =
+          unitValues.isQuoted(row) ? 0 : unitValues[row].paid.approximateUnits
+        paid.amount += hasPurchases ? own : 1
+        if hasPurchases, own > 0 { paid.isPaid = true } else { paid.isSeen = true }
+      }
+      return isDated ? paid : Paid(amount: hasPurchases ? 0 : 1, isSeen: true)
+    }
+  }
+
+  private func sum(of store: StoreID) -> Sum? {
+    sums.indices.contains(store) && sums[store].items > 0 ? sums[store] : nil
   }
 
   /// The share of what was paid at a store for items that others price, too, in percent; of its
   /// items where nothing was bought there.
   func sharePercent(of store: StoreID) -> Double {
-    guard let sum = sums[store], sum.items > 0 else { return 0 }
+    guard let sum = sum(of: store) else { return 0 }
     return sum.paid > 0
       ? sum.commonPaid / sum.paid * 100 : Double(sum.commonItems) / Double(sum.items) * 100
   }
 
   func basis(of store: StoreID) -> StorePriceLevels.Basis {
-    guard let sum = sums[store], sum.isPaid else { return .seen }
+    guard let sum = sum(of: store), sum.isPaid else { return .seen }
     return sum.isSeen ? .both : .purchases
   }
 
@@ -72,22 +85,22 @@ struct PricedStores {
   func usual(
     spending: Spending, currency: CurrencyID, preferred: StoreID?, month: Month
   ) -> StoreID? {
-    if let preferred, sums[preferred] != nil { return preferred }
+    if let preferred, sum(of: preferred) != nil { return preferred }
     func spent(since first: Month?) -> [StoreID: Amount] {
       let start = first.map { first in spending.byStore.partitionPoint { $0.month >= first } } ?? 0
       var spent: [StoreID: Amount] = [:]
       for row in spending.byStore[start...] {
         guard row.month <= month else { break }
-        guard row.currency == currency, sums[row.store] != nil else { continue }
+        guard row.currency == currency, sum(of: row.store) != nil else { continue }
         spent[row.store, default: .zero] += row.spent
       }
       return spent
     }
     let recent = spent(since: month.adding(months: 1 - UnitValues.recentMonths))
     let known = recent.values.contains { $0 > .zero } ? recent : spent(since: nil)
-    return sums.min { left, right in
-      let (one, other) = (known[left.key] ?? .zero, known[right.key] ?? .zero)
-      return (other, right.value.items, left.key) < (one, left.value.items, right.key)
-    }?.key
+    return sums.indices.filter { sums[$0].items > 0 }.min { left, right in
+      let (one, other) = (known[left] ?? .zero, known[right] ?? .zero)
+      return (other, sums[right].items, left) < (one, sums[left].items, right)
+    }
   }
 }

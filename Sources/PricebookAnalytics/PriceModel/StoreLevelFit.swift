@@ -14,27 +14,6 @@ import PricebookParallel
 /// Unbiased Estimation and Prediction under a Selection Model", Biometrics 31 (1975); the variances
 /// by the method of moments). Variances are clustered by item, with the prior's own part.
 struct StoreLevelFit {
-  /// The prices of one product in the months.
-  private struct Cell {
-    /// The place in ``PriceObservations/products``.
-    var product: Int32
-    /// The month of the last price.
-    var last: Int32
-    var count: Double
-    /// The mean price, and after the fit the mean residual, as logarithms.
-    var mean = 0.0
-    /// The sum of squares about the mean.
-    var squares = 0.0
-  }
-
-  /// When the prices of a cell were, in years t: until the trend is fitted.
-  private struct Times {
-    var mean = 0.0
-    /// The sums of (t − mean)² and of (t − mean) (y − mean of y), y the logarithms of prices.
-    var squares = 0.0
-    var moment = 0.0
-  }
-
   /// The prior standard deviations of a store's level and of the trend of a year, as logarithms.
   private static let (storePrior, trendPrior) = (0.05, 0.03)
   /// The least variances of a residual, and of the change of a regular price over a month.
@@ -43,8 +22,7 @@ struct StoreLevelFit {
   /// Of more stores, only those with most common items have an interval.
   static let intervalLimit = 200
 
-  /// Without their prices once they are fitted.
-  private var observations: PriceObservations
+  private let products: PricedProducts
   /// Ascending.
   let stores: [StoreID]
   let usual: Int
@@ -69,72 +47,37 @@ struct StoreLevelFit {
   /// What all prices have in common of a month's change: they rise together.
   var commonDrift: Double { (trend * trend + trendVariance).squareRoot() / 12 }
 
+  /// Rows are items, and columns stores.
   private let design: TwoWayLeastSquares
-  private var cells: [Cell] = []
+  /// By cell, as in ``PriceCells``.
+  private let product: [Int32]
+  private let lastMonth: [Int32]
+  /// By cell: the mean of logarithms, less the trend, and after the fit what is left of it.
+  private var residuals: [Double]
   private var itemLevels: [Double] = []
 
-  /// - Returns: `nil` without prices of the usual store in the months.
+  /// - Returns: `nil` without prices of the usual store.
   /// - Throws: Where the stores are too many and share too many items.
-  init?(
-    _ observations: PriceObservations, months: Int, usual: StoreID
-  ) throws(TwoWayLeastSquares.Failure) {
-    self.observations = observations
-    let first = Int32(1 - months)
-    var rowStarts = [0]
-    var times: [Times] = []
-    cells.reserveCapacity(observations.products.count)
-    times.reserveCapacity(observations.products.count)
-    for item in observations.items {
-      for product in item.products {
-        let rows = observations.products[product].rows
-        let start = rows.partitionPoint { observations.month[$0] >= first }
-        guard start < rows.upperBound else { continue }
-        let own = Self.cell(of: product, rows: start..<rows.upperBound, observations)
-        cells.append(own.cell)
-        times.append(own.times)
-      }
-      rowStarts.append(cells.count)
-    }
-    let storeOfCell = cells.map { observations.products[Int($0.product)].store }
-    var columnOfStore = IDTable<StoreID, Int32>(
-      repeating: -1, count: 1 + (storeOfCell.max()?.index ?? -1))
-    for store in storeOfCell { columnOfStore[store] = 0 }
+  init?(_ cells: PriceCells, usual: StoreID) throws(TwoWayLeastSquares.Failure) {
+    products = cells.products
+    product = cells.product
+    lastMonth = cells.lastMonth
+    residuals = cells.mean
+    let all = cells.products.products
+    let storeCount = 1 + (cells.product.lazy.map { all[Int($0)].store.index }.max() ?? -1)
+    var columnOfStore = IDTable<StoreID, Int32>(repeating: -1, count: storeCount)
+    for product in cells.product { columnOfStore[all[Int(product)].store] = 0 }
     stores = columnOfStore.indices.filter { columnOfStore[$0] == 0 }
     guard let usual = stores.firstIndex(of: usual) else { return nil }
     self.usual = usual
     for (column, store) in stores.enumerated() { columnOfStore[store] = Int32(column) }
     design = try TwoWayLeastSquares(
-      rowStarts: rowStarts, columns: storeOfCell.map { columnOfStore[$0] },
-      weights: cells.map(\.count), columnCount: stores.count, anchor: usual)
-    let count = Int(cells.reduce(0) { $0 + $1.count })
-    fitTrend(times, count: count)
-    try fitLevels(count: count)
-    drift = max(Self.leastDrift, observations.drift(months: months).variance ?? priceVariance)
-    self.observations.removePrices()
-  }
-
-  private static func cell(
-    of product: Int, rows: Range<Int>, _ observations: PriceObservations
-  ) -> (cell: Cell, times: Times) {
-    var cell = Cell(
-      product: Int32(clamping: product), last: observations.month[rows.upperBound - 1],
-      count: Double(rows.count))
-    var times = Times()
-    for row in rows {
-      times.mean += Double(observations.month[row]) / 12
-      cell.mean += observations.logarithm[row]
-    }
-    times.mean /= cell.count
-    cell.mean /= cell.count
-    guard rows.count > 1 else { return (cell, times) }
-    for row in rows {
-      let x = Double(observations.month[row]) / 12 - times.mean
-      let y = observations.logarithm[row] - cell.mean
-      times.squares += x * x
-      times.moment += x * y
-      cell.squares += y * y
-    }
-    return (cell, times)
+      rowStarts: cells.itemStarts, columns: cells.product.map { columnOfStore[all[Int($0)].store] },
+      weights: cells.count, columnCount: stores.count, anchor: usual)
+    let count = Int(cells.count.reduce(0, +))
+    let within = fitTrend(cells, count: count)
+    try fitLevels(count: count, within: within)
+    drift = max(Self.leastDrift, cells.drift.variance ?? priceVariance)
   }
 
   private func cells(of item: Int) -> Range<Int> {
@@ -145,113 +88,143 @@ struct StoreLevelFit {
   ///
   /// β = Σ t y ÷ (Σ t² + P) with P = s² ÷ prior², and its variance (n ÷ (n − 1) Σ Sᵢ² + s² P) ÷ (Σ t² + P)²,
   /// Sᵢ = Σ t e over item i.
-  private mutating func fitTrend(_ times: [Times], count: Int) {
-    let timeSquares = times.reduce(0) { $0 + $1.squares }
-    let moment = times.reduce(0) { $0 + $1.moment }
-    let plain = timeSquares > 0 ? moment / timeSquares : 0
-    func residual(_ place: Int, _ slope: Double) -> Double {
-      let time = times[place]
-      return max(
-        0, cells[place].squares - 2 * slope * time.moment + slope * slope * time.squares)
+  ///
+  /// - Returns: The sum of squares about the trend within cells.
+  private mutating func fitTrend(_ cells: PriceCells, count: Int) -> Double {
+    let spread = cells.spread.span
+    var (timeSquares, moment) = (0.0, 0.0)
+    for place in spread.indices {
+      timeSquares += spread[place].timeSquares
+      moment += spread[place].moment
     }
-    let squares = cells.indices.reduce(0) { $0 + residual($1, plain) }
-    let variance = max(Self.leastResidual, squares / Double(max(1, count - cells.count - 1)))
+    let plain = timeSquares > 0 ? moment / timeSquares : 0
+    var squares = 0.0
+    for place in spread.indices { squares += spread[place].squares(about: plain) }
+    let variance = max(Self.leastResidual, squares / Double(max(1, count - spread.count - 1)))
     let prior = variance / (Self.trendPrior * Self.trendPrior)
     let slope = moment / (timeSquares + prior)
-    var (scores, items) = (0.0, 0.0)
-    for item in observations.items.indices {
-      let places = cells(of: item)
-      let score = places.reduce(0) { $0 + times[$1].moment - slope * times[$1].squares }
+    var (scores, items, within) = (0.0, 0.0, 0.0)
+    var residual = residuals.mutableSpan
+    let (starts, counts) = (cells.itemStarts.span, cells.count.span)
+    for item in starts.indices.dropLast() {
+      var score = 0.0
+      var isRepeated = false
+      for place in starts[item]..<starts[item + 1] {
+        score += spread[place].moment - slope * spread[place].timeSquares
+        if counts[place] > 1 { isRepeated = true }
+        residual[place] -= slope * spread[place].timeMean
+        within += spread[place].squares(about: slope)
+      }
       scores += score * score
-      if places.contains(where: { cells[$0].count > 1 }) { items += 1 }
+      if isRepeated { items += 1 }
     }
     trend = slope
     trendVariance =
       (Self.clusters(items) * scores + variance * prior)
       / ((timeSquares + prior) * (timeSquares + prior))
-    for place in cells.indices {
-      let squares = residual(place, slope)
-      cells[place].mean -= slope * times[place].mean
-      cells[place].squares = squares
-    }
+    return within
   }
 
   /// n ÷ (n − 1) for n clusters, at least 2.
   private static func clusters(_ count: Double) -> Double { max(2, count) / (max(2, count) - 1) }
 
-  /// The levels of items and stores, and what products have beside them; the means of cells become
-  /// those of residuals.
-  private mutating func fitLevels(count: Int) throws(TwoWayLeastSquares.Failure) {
-    let sums = cells.map { $0.count * $0.mean }
-    let within = cells.reduce(0) { $0 + $1.squares }
-    func residuals(of levels: TwoWayLeastSquares.Levels) -> [Double] {
-      var residuals = cells.map(\.mean)
-      for item in observations.items.indices {
-        for place in cells(of: item) {
-          residuals[place] -= levels.rows[item] + levels.columns[Int(design.columns[place])]
-        }
-      }
-      return residuals
-    }
+  /// The levels of items and stores, and what products have beside them.
+  private mutating func fitLevels(
+    count: Int, within: Double
+  ) throws(TwoWayLeastSquares.Failure) {
+    var sums = residuals
+    for place in sums.indices { sums[place] *= design.weights[place] }
     guard let plain = design.levels(of: sums) else { throw .singular }
-    let squares = zip(cells, residuals(of: plain)).reduce(within) { $0 + $1.0.count * $1.1 * $1.1 }
-    let items = observations.items.indices.count { !cells(of: $0).isEmpty }
+    let items = products.items.indices.count { !cells(of: $0).isEmpty }
     let variance = max(
-      Self.leastResidual, squares / Double(max(1, count - items - (stores.count - 1))))
+      Self.leastResidual,
+      squares(about: plain, and: within) / Double(max(1, count - items - (stores.count - 1))))
     let prior = variance / (Self.storePrior * Self.storePrior)
     let ridge = try design.withPrior(weight: prior)
     guard let fitted = ridge.levels(of: sums) else { throw .singular }
     itemLevels = fitted.rows
     levels = fitted.columns
-    for (place, residual) in zip(cells.indices, residuals(of: fitted)) {
-      cells[place].mean = residual
-    }
-    priceDegrees = count - cells.count
+    priceDegrees = count - residuals.count
     priceVariance = max(Self.leastResidual, within / Double(max(1, priceDegrees)))
-    commonItems = Array(repeating: 0, count: stores.count)
-    var (meanSquares, inverses, shared) = (0.0, 0.0, 0.0)
-    for item in observations.items.indices where cells(of: item).count > 1 {
-      for place in cells(of: item) {
-        commonItems[Int(design.columns[place])] += 1
-        meanSquares += cells[place].mean * cells[place].mean
-        inverses += 1 / cells[place].count
-        shared += 1
-      }
-    }
-    if shared > 0 {
-      productVariance = max(0, 1.5 * meanSquares / shared - priceVariance * inverses / shared)
-    }
+    takeOff(fitted)
     measureErrors(ridge: ridge, priorPart: variance * prior)
   }
 
-  /// The cells of items that two stores price or more.
-  private struct CommonCells {
-    /// Where the cells of each item begin, and the end of all.
-    var starts = [0]
-    var cells: [(column: Int, count: Double, residual: Double)] = []
+  /// Σ squares of what levels leave of the prices, and another sum.
+  private func squares(about levels: TwoWayLeastSquares.Levels, and other: Double) -> Double {
+    let (columns, weights, residuals) = (
+      design.columns.span, design.weights.span, residuals.span
+    )
+    let (ofItems, ofStores) = (levels.rows.span, levels.columns.span)
+    var sum = other
+    for item in ofItems.indices {
+      for place in cells(of: item) {
+        let residual = residuals[place] - (ofItems[item] + ofStores[Int(columns[place])])
+        sum += weights[place] * residual * residual
+      }
+    }
+    return sum
+  }
 
-    /// The sums over items of the squares of scores, of weights and of the squares of weights, for
-    /// eight stores at once.
-    func sums(
+  /// Leaves of the prices what the levels do not explain, and measures what products have beside them.
+  private mutating func takeOff(_ levels: TwoWayLeastSquares.Levels) {
+    var commonItems = [Int](repeating: 0, count: stores.count)
+    var (meanSquares, inverses, shared) = (0.0, 0.0, 0.0)
+    do {
+      let design = design
+      var residual = residuals.mutableSpan
+      var common = commonItems.mutableSpan
+      let (starts, columns) = (design.rowStarts.span, design.columns.span)
+      let weights = design.weights.span
+      let (ofItems, ofStores) = (levels.rows.span, levels.columns.span)
+      for item in ofItems.indices {
+        let range = starts[item]..<starts[item + 1]
+        for place in range {
+          let column = Int(columns[place])
+          residual[place] -= ofItems[item] + ofStores[column]
+          guard range.count > 1 else { continue }
+          common[column] += 1
+          meanSquares += residual[place] * residual[place]
+          inverses += 1 / weights[place]
+          shared += 1
+        }
+      }
+    }
+    self.commonItems = commonItems
+    if shared > 0 {
+      productVariance = max(0, 1.5 * meanSquares / shared - priceVariance * inverses / shared)
+    }
+  }
+
+  /// The sums that errors are made of.
+  private struct ErrorSums {
+    let design: TwoWayLeastSquares
+    let residuals: [Double]
+
+    /// The sums over items that two stores price of the squares of scores, of weights and of the squares
+    /// of weights, for eight stores at once.
+    func all(
       shrunken: [SIMD8<Double>], plain: [SIMD8<Double>]
     ) -> (scores: SIMD8<Double>, total: SIMD8<Double>, squares: SIMD8<Double>) {
+      let (starts, columns) = (design.rowStarts.span, design.columns.span)
+      let (weights, residuals) = (design.weights.span, residuals.span)
+      let (shrunken, plain, counts) = (shrunken.span, plain.span, design.rowWeights.span)
       let zero = SIMD8<Double>.zero
       var (scores, total, squares) = (zero, zero, zero)
-      for item in starts.indices.dropLast() {
+      for item in counts.indices where starts[item + 1] - starts[item] > 1 {
         let places = starts[item]..<starts[item + 1]
-        var (score, sum, count) = (zero, zero, 0.0)
+        var (score, sum) = (zero, zero)
         for place in places {
-          let cell = cells[place]
-          score += shrunken[cell.column] * cell.residual
-          sum += plain[cell.column] * cell.count
-          count += cell.count
+          let column = Int(columns[place])
+          score += shrunken[column] * (weights[place] * residuals[place])
+          sum += plain[column] * weights[place]
         }
         scores += score * score
-        let mean = sum / count
+        let mean = sum / counts[item]
         var weight = zero
         for place in places {
-          let effect = plain[cells[place].column] - mean
-          weight += effect * effect * cells[place].count
+          let effect = plain[Int(columns[place])] - mean
+          weight += effect * effect * weights[place]
         }
         total += weight
         squares += weight * weight
@@ -271,30 +244,19 @@ struct StoreLevelFit {
     variances = Array(repeating: Self.storePrior * Self.storePrior, count: stores.count)
     effectiveItems = Array(repeating: 0, count: stores.count)
     variances[usual] = 0
-    var common = CommonCells()
-    common.cells.reserveCapacity(cells.count)
-    var repeated = 0.0
-    for item in observations.items.indices {
-      let range = cells(of: item)
-      if cells[range].reduce(0, { $0 + $1.count }) > 1 { repeated += 1 }
-      guard range.count > 1 else { continue }
-      for place in range {
-        let cell = cells[place]
-        common.cells.append((Int(design.columns[place]), cell.count, cell.count * cell.mean))
-      }
-      common.starts.append(common.cells.count)
-    }
+    let repeated = Double(design.rowWeights.count { $0 > 1 })
     let judged = stores.indices.sorted { (commonItems[$1], $0) < (commonItems[$0], $1) }
       .prefix(Self.intervalLimit).filter { $0 != usual && isLinked($0) }
     let factor = Self.clusters(repeated)
     // Eight stores at once.
     let batches = (judged.count + 7) / 8
-    let measured = concurrentMap(batches) { [design, common, stores] batch in
+    let sums = ErrorSums(design: design, residuals: residuals)
+    let measured = concurrentMap(batches) { [design, stores] batch in
       let own = judged[batch * 8..<min(batch * 8 + 8, judged.count)]
       var units = [SIMD8<Double>](repeating: .zero, count: stores.count)
       for (lane, column) in own.enumerated() { units[column][lane] = 1 }
       let (shrunken, plain) = (ridge.solutions(units), design.solutions(units))
-      let (scores, total, squares) = common.sums(shrunken: shrunken, plain: plain)
+      let (scores, total, squares) = sums.all(shrunken: shrunken, plain: plain)
       let lengths = shrunken.reduce(.zero) { $0 + $1 * $1 }
       return own.indices.map { place in
         let lane = place - own.startIndex
@@ -325,20 +287,20 @@ struct StoreLevelFit {
     var item: ItemID
     var dimension: DimensionID
     /// The place in ``UnitValues/series``; `nil` for a price without a date.
-    var series: Int32?
+    var series: Int?
     var known: ProductEstimate
   }
 
   /// The numbers of products with a price in the months, by the column of their store, each in the
   /// order of items.
   var pricedProducts: RowsByGroup {
-    RowsByGroup(cells.indices, groupCount: stores.count) { Int(design.columns[$0]) }
+    RowsByGroup(residuals.indices, groupCount: stores.count) { Int(design.columns[$0]) }
   }
 
   /// - Parameter number: One of ``pricedProducts``.
   func pricedProduct(_ number: Int) -> PricedProduct? {
-    let product = observations.products[Int(cells[number].product)]
-    let item = observations.items[product.item]
+    let product = products.products[Int(product[number])]
+    let item = products.items[product.item]
     return self.product(product.item, Int(design.columns[number]), cell: number).map {
       PricedProduct(
         item: item.item, dimension: item.dimension, series: product.series, known: $0)
@@ -347,9 +309,10 @@ struct StoreLevelFit {
 
   /// The place of an item in a dimension among the observations.
   func place(of item: ItemID, in dimension: DimensionID) -> Int? {
-    let place = observations.items.partitionPoint { ($0.item, $0.dimension) >= (item, dimension) }
-    guard place < observations.items.count, observations.items[place].item == item,
-      observations.items[place].dimension == dimension, !cells(of: place).isEmpty
+    let items = products.items
+    let place = items.partitionPoint { ($0.item, $0.dimension) >= (item, dimension) }
+    guard place < items.count, items[place].item == item, items[place].dimension == dimension,
+      !cells(of: place).isEmpty
     else { return nil }
     return place
   }
@@ -392,12 +355,12 @@ struct StoreLevelFit {
       price: 0, variance: productVariance, months: 0, age: 1, stores: cells(of: item).count,
       prices: design.rowWeights[item])
     if let cell {
-      let n = cells[cell].count
+      let n = design.weights[cell]
       let whole = n * productVariance + priceVariance
-      own = n * productVariance / whole * cells[cell].mean
+      own = n * productVariance / whole * residuals[cell]
       product.variance = productVariance * priceVariance / whole
       product.months = Int(n)
-      product.age = max(1, -Int(cells[cell].last))
+      product.age = max(1, -Int(lastMonth[cell]))
     }
     product.price = Logarithm.exponential(itemLevels[item] + levels[column] + own)
     return product.price.isFinite && product.price > 0 ? product : nil

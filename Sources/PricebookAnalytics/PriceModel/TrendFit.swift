@@ -77,9 +77,7 @@ struct TrendFit {
     var places: Range<UInt32> { 0..<UInt32(products.count) }
 
     /// - Parameter place: Among ``products``.
-    subscript(place: UInt32) -> ArraySlice<Cell> {
-      cells[starts[Int(place)]..<starts[Int(place) + 1]]
-    }
+    func cells(of place: UInt32) -> Range<Int> { starts[Int(place)]..<starts[Int(place) + 1] }
   }
 
   private let observations: PriceObservations
@@ -93,12 +91,12 @@ struct TrendFit {
     self.observations = observations
     let first = Int32(1 - months)
     self.first = first
-    spans = observations.products.map { product in
+    spans = observations.products.products.indices.map { product in
       func counts(_ row: Int) -> Bool {
         observations.month[row] >= first && observations.paid[row] > 0
       }
-      guard let start = product.rows.first(where: counts),
-        let end = product.rows.last(where: counts)
+      let rows = observations.rows(of: product)
+      guard let start = rows.first(where: counts), let end = rows.last(where: counts)
       else { return nil }
       return observations.month[start]...observations.month[end]
     }
@@ -108,12 +106,15 @@ struct TrendFit {
   private func cells(of products: some Collection<UInt32>) -> Cells {
     var result = Cells(products: Array(products))
     result.starts.reserveCapacity(products.count + 1)
+    // Memory that is not needed is never touched.
+    result.cells.reserveCapacity(
+      products.reduce(0) { $0 + min(12, observations.rows(of: Int($1)).count) })
     // A hundred years are added, so that no remainder is below zero.
     let calendarMonth = Int32(observations.last.monthOfYear - 1 + 1200)
     var cellOfMonth = [Int](repeating: -1, count: 12)
     for product in products {
       let firstCell = result.cells.count
-      for row in observations.products[Int(product)].rows
+      for row in observations.rows(of: Int(product))
       where observations.month[row] >= first && observations.paid[row] > 0 {
         let month = observations.month[row]
         let (weight, time, value) = (
@@ -146,18 +147,21 @@ struct TrendFit {
     func season(_ levels: [Double], _ cell: Cell) -> Double {
       levels.isEmpty ? 0 : levels[Int(cell.calendarMonth)]
     }
+    let products = observations.products.products
+    let all = cells.cells.span
     var item = -1
     for place in places {
       let product = Int(cells.products[Int(place)])
       guard let span = spans[product] else { continue }
       subject.add(span)
-      if observations.products[product].item != item {
-        item = observations.products[product].item
+      if products[product].item != item {
+        item = products[product].item
         subject.scores.append(Score())
       }
-      let cells = cells[place]
+      let own = cells.cells(of: place)
       var (paid, time, value) = (0.0, 0.0, 0.0)
-      for cell in cells {
+      for number in own {
+        let cell = all[number]
         paid += cell.weight
         time += cell.weight * (cell.time - season(seasons.times, cell))
         value += cell.weight * (cell.value - season(seasons.values, cell))
@@ -165,7 +169,8 @@ struct TrendFit {
       subject.weight += paid
       (time, value) = (time / paid, value / paid)
       var (moment, squares) = (0.0, 0.0)
-      for cell in cells {
+      for number in own {
+        let cell = all[number]
         let x = cell.time - season(seasons.times, cell) - time
         let y = cell.value - season(seasons.values, cell) - value
         moment += cell.moment + cell.weight * x * y
@@ -191,10 +196,18 @@ struct TrendFit {
     var weights: [Double] = []
     var times: [Double] = []
     var values: [Double] = []
+    let all = cells.cells.span
+    let most = places.reduce(0) { $0 + cells.cells(of: $1).count }
+    rowStarts.reserveCapacity(places.count + 1)
+    columns.reserveCapacity(most)
+    weights.reserveCapacity(most)
+    times.reserveCapacity(most)
+    values.reserveCapacity(most)
     for place in places {
-      let own = cells[place]
+      let own = cells.cells(of: place)
       guard own.count > 1 else { continue }
-      for cell in own {
+      for number in own {
+        let cell = all[number]
         columns.append(cell.calendarMonth)
         weights.append(cell.weight)
         times.append(cell.weight * cell.time)
@@ -232,7 +245,7 @@ struct TrendFit {
   ///
   /// Seasons are swept out of stores and categories that have a year of their own.
   func changes() -> PriceModel.Changes {
-    let products = observations.products
+    let (items, products) = (observations.products.items, observations.products.products)
     @Sendable func isYear(_ span: ClosedRange<Int32>?) -> Bool {
       span.map { Int($0.upperBound - $0.lowerBound) + 1 >= Self.yearMonths } ?? false
     }
@@ -243,12 +256,12 @@ struct TrendFit {
     }
     let storeCount = 1 + (products.lazy.map { $0.store.index }.max() ?? -1)
     let categoryCount =
-      1 + (observations.items.lazy.map { Self.index(of: $0.category) }.max() ?? -1)
+      1 + (items.lazy.map { Self.index(of: $0.category) }.max() ?? -1)
     let byStore = RowsByGroup(products.indices, groupCount: storeCount) {
       products[$0].store.index
     }
     let byCategory = RowsByGroup(products.indices, groupCount: categoryCount) {
-      Self.index(of: observations.items[products[$0].item].category)
+      Self.index(of: items[products[$0].item].category)
     }
     let isYearAtStore = (0..<storeCount).map { isYear(span(byStore[$0])) }
     let all = products.indices.map { UInt32($0) }

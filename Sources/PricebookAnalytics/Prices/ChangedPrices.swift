@@ -35,6 +35,12 @@ struct ChangedPrices: Sendable {
     return Self.logarithm(of: prices[place])
   }
 
+  /// Whether one of some rows is here.
+  func hasRows(in range: Range<Int>) -> Bool {
+    let next = rows.partitionPoint { Int($0) >= range.lowerBound }
+    return next < rows.count && Int(rows[next]) < range.upperBound
+  }
+
   private func place(of row: Int) -> Int? {
     rows.isEmpty ? nil : rows.place(of: Int32(clamping: row))
   }

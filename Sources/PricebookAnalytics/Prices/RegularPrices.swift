@@ -34,7 +34,7 @@ package final class RegularPrices: Sendable {
   private let knownEarlier: ChangedPrices
 
   /// A ratio counts 1/10 000 of the currency and 10⁻¹⁹ of the base unit.
-  private static let scale = Logarithm.of(1e15)
+  static let scale = Logarithm.of(1e15)
 
   convenience init(
     of unitValues: UnitValues, logarithms: PriceLogarithms, lines: ReceiptLines, units: UnitTable,
@@ -131,29 +131,35 @@ package final class RegularPrices: Sendable {
   func evenLogarithms(series place: Int, rows: Range<Int>) -> [Double]? {
     let series = unitValues.series[place]
     guard UnmarkedOffers.canHaveOffers(series, in: unitValues) else { return nil }
-    let known = unitValues.days.places(series.days, through: asOf.daysSinceEpoch)
+    let days = unitValues.days
+    let known = days.places(series.days, through: asOf.daysSinceEpoch)
     let judged = discounts.firstPart(of: series.days).clamped(to: known)
-    let ratios = judged.map { unitValues.days.ratio($0) }
+    let ratios = judged.map { days.ratio($0) }
+    let highest = ratios.max() ?? 0
     func isOffer(_ place: Int) -> Bool {
-      guard judged.contains(place), !unitValues.days.isSeen(place) else { return false }
-      let day = unitValues.days.day(place)
-      let near = unitValues.days.places(
-        judged,
-        in: CalendarDate(
-          daysSinceEpoch: day - UnmarkedOffers.nearDays)...CalendarDate(
-            daysSinceEpoch: day + UnmarkedOffers.nearDays))
+      guard judged.contains(place), !days.isSeen(place) else { return false }
       let own = place - judged.lowerBound
+      guard !UnmarkedOffers.isOrdinary(ratios[own], upTo: highest) else { return false }
+      let day = CalendarDate(daysSinceEpoch: days.day(place))
+      let span = Int(UnmarkedOffers.nearDays)
+      let near = days.places(judged, in: day.adding(days: -span)...day.adding(days: span))
       let others = [
         ratios[near.lowerBound - judged.lowerBound..<own],
         ratios[own + 1..<near.upperBound - judged.lowerBound],
       ]
       return UnmarkedOffers.isLow(ratios[own], among: others.joined())
     }
-    let finder = MonthFinder(unitValues: unitValues, calendar: quotes.boundaries)
+    let calendar = quotes.boundaries
+    var next = known.lowerBound
     return rows.map { row in
+      let month = unitValues.month[row]
+      let (first, last) = (calendar.firstDay(of: month), calendar.lastDay(of: month))
+      while next < known.upperBound, days.day(next) < first.daysSinceEpoch { next += 1 }
       var sum = RegularSum()
-      for place in finder.month(ofRow: row, in: series).days.clamped(to: known)
-      where !isOffer(place) { sum.add(price(at: place), isSeen: unitValues.days.isSeen(place)) }
+      while next < known.upperBound, days.day(next) <= last.daysSinceEpoch {
+        if !isOffer(next) { sum.add(price(at: next), isSeen: days.isSeen(next)) }
+        next += 1
+      }
       return sum.price.map { Logarithm.of($0.approximateRatio) + Self.scale } ?? .nan
     }
   }
@@ -170,9 +176,14 @@ package final class RegularPrices: Sendable {
     knownAtMonthEnd.price(row: row, else: price(row: row))
   }
 
-  /// The logarithm of ``priceAtMonthEnd(row:)`` as in ``values``.
-  func valueAtMonthEnd(row: Int) -> Double {
-    knownAtMonthEnd.logarithm(row: row, else: values[row])
+  /// Calls `body` for some rows with the logarithm of ``priceAtMonthEnd(row:)`` as in ``values``.
+  func forEachValueAtMonthEnd(of rows: Range<Int>, _ body: (_ row: Int, _ value: Double) -> Void) {
+    let isKnown = knownAtMonthEnd.hasRows(in: rows)
+    for row in rows {
+      body(
+        row,
+        isKnown ? knownAtMonthEnd.logarithm(row: row, else: values[row]) : values[row])
+    }
   }
 
   /// The regular price of a series that was paid or seen last, on or before the as-of day; `nil`
@@ -194,31 +205,45 @@ package final class RegularPrices: Sendable {
 
   /// What was known of a product on a day, and what was paid for it next.
   struct Sides {
-    /// The last regular price, as it was known on the day.
-    let last: LastRegularPrice
+    /// The last regular price, as it was known on the day, and its own day.
+    let last: UnitValue
+    let lastDay: CalendarDate
     /// The last price, an offer or not.
     let newest: UnitValue
     /// The first regular price that was paid after the day.
     let next: UnitValue
   }
 
+  /// Calls `body` for every series with all of these prices, in their order.
+  ///
   /// - Parameter end: The last day of the next price.
-  /// - Returns: `nil` where one of the prices is missing.
-  func sides(of series: Int, asOf day: CalendarDate, through end: CalendarDate) -> Sides? {
-    let own = unitValues.series[series].days
-    // Most products have no price on one of the sides.
-    guard let first = own.first, let last = own.last,
-      unitValues.days.day(first) <= day.daysSinceEpoch,
-      unitValues.days.day(last) > day.daysSinceEpoch
-    else { return nil }
-    let start = unitValues.days.places(own, through: day.daysSinceEpoch).upperBound
-    var next = start
-    while next <= last, unitValues.days.isSeen(next) || !isRegular(next) { next += 1 }
-    guard next <= last, unitValues.days.day(next) <= end.daysSinceEpoch,
-      let known = lastPlace(in: first..<start, asOf: day)
-    else { return nil }
-    return Sides(
-      last: lastPrice(at: known), newest: unitValues.days.price(start - 1), next: price(at: next))
+  func forEachSides(
+    asOf day: CalendarDate, through end: CalendarDate, _ body: (_ series: Int, Sides) -> Void
+  ) {
+    let unitValues = unitValues
+    let (days, all) = (unitValues.days, unitValues.series.span)
+    let today = day.daysSinceEpoch
+    var unmarked = unmarked.places[...]
+    for series in all.indices {
+      let own = all[series].days
+      // Most products have no price on one of the sides.
+      guard let first = own.first, let last = own.last, days.day(first) <= today,
+        days.day(last) > today
+      else { continue }
+      unmarked = unmarked.drop { Int($0) < first }
+      let isPlain = unmarked.first.map { Int($0) > last } ?? true
+      let start = days.places(own, through: today).upperBound
+      var next = start
+      while next <= last, days.isSeen(next) || !(isPlain || isRegular(next)) { next += 1 }
+      guard next <= last, days.day(next) <= end.daysSinceEpoch,
+        let known = isPlain ? start - 1 : lastPlace(in: first..<start, asOf: day)
+      else { continue }
+      body(
+        series,
+        Sides(
+          last: price(at: known), lastDay: CalendarDate(daysSinceEpoch: days.day(known)),
+          newest: days.price(start - 1), next: price(at: next)))
+    }
   }
 
   /// The days with a regular price of a series from one day to another, up to the as-of day.

@@ -63,7 +63,7 @@ struct UnmarkedOffers: Sendable {
   ///
   /// The median is below a limit where more than half of the values are, so that none is sorted.
   static func isLow(_ ratio: Double, among others: some Sequence<Double>) -> Bool {
-    let limit = ratio / (Double(100 - percent) / 100) * (1 + Logarithm.uncertainty)
+    let limit = limit(of: ratio)
     // Itself is one of those that are not above.
     var (notAbove, count) = (1, 1)
     var (below, above) = (ratio, Double.infinity)
@@ -78,6 +78,16 @@ struct UnmarkedOffers: Sendable {
     }
     let twice = 2 * notAbove - count
     return twice == 0 ? below / 2 + above / 2 > limit : twice < 0
+  }
+
+  /// Whether a price is not low among any others up to a highest one.
+  static func isOrdinary(_ ratio: Double, upTo highest: Double) -> Bool {
+    highest <= limit(of: ratio)
+  }
+
+  /// What the median must be above for a price to be low.
+  private static func limit(of ratio: Double) -> Double {
+    ratio / (Double(100 - percent) / 100) * (1 + Logarithm.uncertainty)
   }
 
   /// In how many weeks a low price must be paid to be a fall.

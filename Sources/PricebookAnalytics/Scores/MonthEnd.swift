@@ -14,11 +14,17 @@ final class MonthEnd {
   private let earlierPrices: RegularPrices
   private let regular: RegularPrices
   private let purchases: PurchaseDays
+  /// Of every currency.
+  private let products: [PricedProducts]
 
   /// - Parameter purchases: From the month or an earlier one on.
-  init(_ month: Month, in inputs: AnalysisInputs, _ purchases: PurchaseDays) {
+  init(
+    _ month: Month, in inputs: AnalysisInputs, _ purchases: PurchaseDays,
+    _ products: [PricedProducts]
+  ) {
     self.inputs = inputs
     self.purchases = purchases
+    self.products = products
     self.month = month
     day = inputs.period.calendar.lastDay(of: month)
     through = min(inputs.period.asOf, inputs.period.lastDay)
@@ -31,65 +37,39 @@ final class MonthEnd {
     let last = inputs.period.calendar.lastDay(of: month.adding(months: TrackRecord.priceMonths))
     let end = min(last, through)
     guard day < end else { return [] }
-    let values = inputs.unitValues
+    let series = inputs.unitValues.series
     let oldest = inputs.options.settings[.maximumPriceAgeDays]
-    let drifts = drifts
+    var ages = PriceAges(month, day, calendar: inputs.period.calendar)
+    var ranges = IDTable<CurrencyID, PriceRange?>(
+      repeating: nil, count: inputs.book.names.currencies.count)
+    for cells in cells { ranges[cells.products.currency] = PriceRange(cells.drift) }
     var outcomes: [TrackRecord.Outcome] = []
     // Memory that is not needed is never touched.
-    outcomes.reserveCapacity(values.series.count)
-    for place in values.series.indices {
-      guard let known = regular.sides(of: place, asOf: day, through: end),
-        day.days(since: known.last.day) <= oldest
-      else { continue }
-      let series = values.series[place]
-      let months = max(1, month.months(since: inputs.period.calendar.month(of: known.last.day)))
-      let price = known.last.price.approximatePrice
-      let factor = drifts[series.currency].map { $0.factor(months: months) }
+    outcomes.reserveCapacity(series.count)
+    regular.forEachSides(asOf: day, through: end) { place, known in
+      let age = day.days(since: known.lastDay)
+      guard age <= oldest else { return }
+      let currency = series[place].currency
+      let price = known.last.approximatePrice
+      let factor = ranges[currency]?.factor(months: ages.months(ofDays: age))
       let came = known.next.approximatePrice.rounded(toDigits: 4)
       outcomes.append(
         TrackRecord.Outcome(
-          month: month, question: .price, subject: .product(series.item, series.store),
-          currency: series.currency, said: price.rounded(toDigits: 4),
+          month: month, question: .price,
+          subject: .product(series[place].item, series[place].store), currency: currency,
+          said: price.rounded(toDigits: 4),
           range: factor.map { (price / $0...price * $0).rounded(toDigits: 4) }, came: came,
           plainGuess: known.newest.approximatePrice, scale: came))
     }
     return outcomes
   }
 
-  /// The prices of the months of the levels.
-  private lazy var observations = PriceObservations.all(
-    in: inputs.unitValues, prices: earlierPrices, undated: inputs.undatedPrices,
-    categories: inputs.columns.itemCategories, units: inputs.units, last: month,
-    months: inputs.options.settings[.levelMonths],
-    levelMonths: inputs.options.settings[.levelMonths], hasPaid: false)
-
-  /// How regular prices move, of the currencies in which one changed.
-  private var drifts: [CurrencyID: Range] {
-    PriceObservations.drifts(
-      in: inputs.unitValues, prices: earlierPrices, units: inputs.units, last: month,
-      months: inputs.options.settings[.levelMonths]
-    ).compactMapValues(Range.init)
-  }
-
-  /// The range of the next price: prices move as a random walk, so that it widens with the age of the
-  /// last one.
-  private struct Range {
-    private let variance: Double
-    /// Of Student's t at 95 %.
-    private let bound: Double
-
-    /// - Returns: `nil` where no price changed.
-    init?(_ drift: PriceDrift) {
-      guard let variance = drift.variance else { return nil }
-      self.variance = max(StoreLevelFit.leastDrift, variance)
-      bound = StudentDistribution.bound(
-        within: Estimate.probability, degrees: Double(drift.changes))
-    }
-
-    /// What the upper bound of the range is of the price.
-    func factor(months: Int) -> Double {
-      Logarithm.exponential(bound * (Double(months) * variance).squareRoot())
-    }
+  /// The prices of the months of the levels, of every currency.
+  private lazy var cells = products.map {
+    PriceCells(
+      of: $0, in: inputs.unitValues, prices: earlierPrices, last: month,
+      months: inputs.options.settings[.levelMonths],
+      undatedMonths: inputs.options.settings[.levelMonths])
   }
 
   /// What the items of the usual month save at each store, against the prices of the month after.
@@ -136,19 +116,18 @@ final class MonthEnd {
 
   private func model(of currency: CurrencyID) -> PriceModel? {
     let settings = inputs.options.settings
-    return observations.first { $0.currency == currency }.flatMap { _, observations in
+    return cells.first { $0.products.currency == currency && !$0.isEmpty }.flatMap { cells in
       PriceModel(
-        currency: currency, observations: observations,
+        cells, stores: PricedStores(cells), hasPurchases: true,
         // How prices move is not asked for.
-        ofChanges: Deferred(wrappedValue: []),
+        changes: Deferred(wrappedValue: PriceModel.Changes()),
         prices: LastPrices(
           unitValues: inputs.unitValues, regular: earlierPrices, undated: inputs.undatedPrices,
           currency: currency, month: month, asOf: day,
           maximumAgeDays: settings[.maximumPriceAgeDays], boundaries: inputs.period.calendar,
-          undatedMonths: Int(-observations.undatedMonth)),
+          undatedMonths: Int(-cells.undatedMonth)),
         spending: inputs.spending,
-        preferred: settings.usualStore.flatMap { inputs.book.names.store(named: $0) },
-        settings: settings)
+        preferred: settings.usualStore.flatMap { inputs.book.names.store(named: $0) })
     }
   }
 

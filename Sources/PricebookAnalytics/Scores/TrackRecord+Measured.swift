@@ -10,9 +10,12 @@ extension TrackRecord {
     let first = max(last.adding(months: 1 - Self.months), inputs.calendar.months.first ?? last)
     let ends = first <= last ? (first.index...last.index).map(Month.init(index:)) : []
     let purchases = PurchaseDays(in: inputs, since: inputs.period.calendar.lastDay(of: first))
+    let products = PricedProducts.all(
+      in: inputs.unitValues, undated: inputs.undatedPrices,
+      categories: inputs.columns.itemCategories, units: inputs.units)
     let months = Dictionary(grouping: monthEnds, by: \.month)
     parts = concurrentMap(ends.count) { place in
-      let end = MonthEnd(ends[place], in: inputs, purchases)
+      let end = MonthEnd(ends[place], in: inputs, purchases, products)
       return [months[ends[place]] ?? [], end.prices, end.savings, end.dueItems].map {
         Self.sorted($0, names: inputs.book.names)
       }

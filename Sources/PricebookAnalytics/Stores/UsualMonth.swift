@@ -57,19 +57,20 @@ package struct UsualMonth: Sendable {
   private static func rows(
     of item: ItemID, _ purchases: RowsByGroup, in days: ClosedRange<CalendarDate>,
     _ currency: CurrencyID, _ book: Book
-  ) -> [UInt32] {
+  ) -> ArraySlice<UInt32> {
     let lines = book.lines
     func day(_ row: UInt32) -> CalendarDate { lines.receipts.day[Int(lines.receipt[Int(row)])] }
     let all = purchases[item.index]
     let start = all.partitionPoint { day($0) >= days.lowerBound }
-    return all[start..<all.partitionPoint { day($0) > days.upperBound }].filter {
-      lines.articles.currency[Int(lines.article[Int($0)])] == currency
-    }
+    let own = all[start..<all[start...].partitionPoint { day($0) > days.upperBound }]
+    guard book.names.currencies.count > 1 else { return own }
+    return own.filter { lines.articles.currency[Int(lines.article[Int($0)])] == currency }[...]
   }
 
   /// - Parameter items: Those with most money first.
   private static func basket(
-    of items: [ItemID], rows: (ItemID) -> [UInt32], dividedBy months: Int, _ currency: CurrencyID,
+    of items: [ItemID], rows: (ItemID) -> ArraySlice<UInt32>, dividedBy months: Int,
+    _ currency: CurrencyID,
     _ book: Book
   ) -> Basket? {
     var wanted: [Basket.Line] = []

@@ -66,8 +66,9 @@ package struct PriceAlert: Hashable, Sendable {
     let rise: Double
     let fall: Double
     private(set) var alerts: [PriceAlert] = []
-    /// The rows of one series that count; it keeps its memory.
+    /// The rows of one series that count, and the logarithms of their prices; they keep their memory.
     private var rows: [Int] = []
+    private var values: [Double] = []
 
     init(
       unitValues: UnitValues, prices: RegularPrices, calendar: MonthCalendar,
@@ -90,20 +91,23 @@ package struct PriceAlert: Hashable, Sendable {
       guard whole.count > PriceAlert.pricedMonthsNeeded else { return }
       let mayBeOutliers = seriesWithOutliers.contains(series)
       rows.removeAll(keepingCapacity: true)
+      values.removeAll(keepingCapacity: true)
       // What is known at the end of a month decides, so that alerts of past months stay.
-      for row in whole
-      where !prices.valueAtMonthEnd(row: row).isNaN && !(mayBeOutliers && outliers.contains(row)) {
+      prices.forEachValueAtMonthEnd(of: whole) { row, value in
+        guard !value.isNaN, !(mayBeOutliers && outliers.contains(row)) else { return }
         rows.append(row)
+        values.append(value)
       }
       for place in rows.indices {
-        let found = [change(at: place, series: series), newLow(at: place, series: series)]
-          .compactMap(\.self)
-        guard !found.isEmpty, !isLoose(at: place, series: series) else { continue }
-        alerts += found.map { alert in
-          var alert = alert
-          if alert.kind != .newLow { alert.isSeasonal = isSeasonal(alert, at: place) }
-          return alert
+        let (change, newLow) = (
+          change(at: place, series: series), newLow(at: place, series: series)
+        )
+        guard change != nil || newLow != nil, !isLoose(at: place, series: series) else { continue }
+        if var change {
+          change.isSeasonal = isSeasonal(change, at: place)
+          alerts.append(change)
         }
+        if let newLow { alerts.append(newLow) }
       }
     }
 
@@ -124,8 +128,6 @@ package struct PriceAlert: Hashable, Sendable {
         && alert.changePercent.magnitude <= last.changePercent.magnitude + Double(percent)
     }
 
-    private func value(_ row: Int) -> Double { prices.valueAtMonthEnd(row: row) }
-
     /// - Precondition: The month has a regular price.
     private func price(_ row: Int) -> UnitValue {
       prices.priceAtMonthEnd(row: row) ?? unitValues.price(row: row)
@@ -135,9 +137,9 @@ package struct PriceAlert: Hashable, Sendable {
     private func change(at place: Int, series: Int) -> PriceAlert? {
       guard place >= PriceAlert.pricedMonthsNeeded else { return nil }
       let row = rows[place]
-      let (a, b, c) = (value(rows[place - 3]), value(rows[place - 2]), value(rows[place - 1]))
+      let (a, b, c) = (values[place - 3], values[place - 2], values[place - 1])
       let median = max(min(a, b), min(max(a, b), c))
-      let difference = value(row) - median
+      let difference = values[place] - median
       guard difference >= rise || difference <= fall else { return nil }
       let now = price(row)
       let ranked = rows[place - PriceAlert.pricedMonthsNeeded..<place].sorted {
@@ -162,15 +164,15 @@ package struct PriceAlert: Hashable, Sendable {
       let start = unitValues.month[row].adding(months: -PriceAlert.lowMonths)
       var lowest: Int?
       var count = 0
-      let limit = value(row) - Logarithm.uncertainty
-      for other in rows[..<place].reversed() {
-        guard unitValues.month[other] >= start else { break }
-        let known = value(other)
+      let limit = values[place] - Logarithm.uncertainty
+      for other in (0..<place).reversed() {
+        guard unitValues.month[rows[other]] >= start else { break }
+        let known = values[other]
         if known < limit { return nil }
-        if lowest.map({ known < value($0) }) ?? true { lowest = other }
+        if lowest.map({ known < values[$0] }) ?? true { lowest = other }
         count += 1
       }
-      guard count >= PriceAlert.lowMonthsNeeded, let lowest,
+      guard count >= PriceAlert.lowMonthsNeeded, let lowest = lowest.map({ rows[$0] }),
         !price(lowest).isLower(
           times: 100 - PriceAlert.lowPercent, than: price(row),
           times: 100)

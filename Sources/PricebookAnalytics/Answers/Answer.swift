@@ -53,7 +53,8 @@ package struct Answer: Hashable, Sendable {
     case store(StoreID)
     case item(ItemID)
     case product(ItemID, StoreID)
-    case check(Check)
+    /// Kept apart, because it is large and most answers are of products.
+    indirect case check(Check)
   }
 
   package enum Against: Hashable, Sendable {

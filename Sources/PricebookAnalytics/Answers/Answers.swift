@@ -11,9 +11,12 @@ package struct Answers: Sendable {
     places[question].map { all[$0].filter { $0.currency == currency } } ?? []
   }
 
-  /// Those of ``callAsFunction(_:in:)`` that pages may state.
-  package func stated(_ question: Answer.Question, in currency: CurrencyID) -> [Answer] {
-    places[question].map { all[$0].filter { $0.currency == currency && $0.isStated } } ?? []
+  /// Those of ``callAsFunction(_:in:)`` that pages may state; one by one, as they may be many.
+  package func stated(
+    _ question: Answer.Question, in currency: CurrencyID
+  ) -> LazyFilterSequence<ArraySlice<Answer>> {
+    let own = places[question].map { all[$0] } ?? []
+    return own.lazy.filter { $0.currency == currency && $0.isStated }
   }
 
   package init() { (all, places) = ([], [:]) }
@@ -37,39 +40,38 @@ package struct Answers: Sendable {
     let estimates = analysis.priceModels.flatMap {
       Self.priceChanges(in: $0, span) + Self.storeLevels(in: $0, analysis.storesSeen, span)
     }
-    var rows =
+    let rows =
       facts + estimates + Self.official(in: analysis) + Self.baskets(of: analysis, span)
       + Self.monthEnds(of: analysis)
-    // By far the most, which are not copied with each sum of arrays.
-    rows += Self.itemChanges(of: analysis)
     let names = analysis.book.names
     let subjects = rows.map { $0.subject.name(in: names) }
-    /// The order of answers that have one question and one subject.
-    ///
-    /// What it is against comes last, because its name has to be made.
-    func isEarlier(_ left: Answer, _ right: Answer) -> Bool {
-      if left.basket != right.basket { return (left.basket ?? "") < (right.basket ?? "") }
-      if left.currency != right.currency {
-        return names.currencies[left.currency] < names.currencies[right.currency]
-      }
-      let (unit, other) = (left.estimate.unit, right.estimate.unit)
-      if unit != other { return unit < other }
-      return (left.against?.name(in: names) ?? "") < (right.against?.name(in: names) ?? "")
-    }
     let byQuestion = Dictionary(grouping: rows.indices) { rows[$0].question }
     var all: [Answer] = []
-    all.reserveCapacity(rows.count)
     var places: [Answer.Question: Range<Int>] = [:]
-    for (question, own) in byQuestion.sorted(by: { $0.key < $1.key }) {
+    for question in Answer.Question.allCases.sorted() {
       let first = all.count
-      let order = own.sorted {
+      let order = (byQuestion[question] ?? []).sorted {
         subjects[$0] == subjects[$1]
-          ? isEarlier(rows[$0], rows[$1]) : subjects[$0] < subjects[$1]
+          ? Self.isEarlier(rows[$0], rows[$1], names) : subjects[$0] < subjects[$1]
       }
       for place in order { all.append(rows[place]) }
-      places[question] = first..<all.count
+      if question == .itemChange { Self.appendItemChanges(of: analysis, to: &all) }
+      if all.count > first { places[question] = first..<all.count }
     }
     (self.all, self.places) = (all, places)
+  }
+
+  /// The order of answers that have one question and one subject.
+  ///
+  /// What it is against comes last, because its name has to be made.
+  private static func isEarlier(_ left: Answer, _ right: Answer, _ names: BookNames) -> Bool {
+    if left.basket != right.basket { return (left.basket ?? "") < (right.basket ?? "") }
+    if left.currency != right.currency {
+      return names.currencies[left.currency] < names.currencies[right.currency]
+    }
+    let (unit, other) = (left.estimate.unit, right.estimate.unit)
+    if unit != other { return unit < other }
+    return (left.against?.name(in: names) ?? "") < (right.against?.name(in: names) ?? "")
   }
 }
 
@@ -293,22 +295,48 @@ extension Answers {
     return answers
   }
 
-  private static func itemChanges(of analysis: Analysis) -> [Answer] {
-    guard analysis.period.isMonth else { return [] }
-    return analysis.regularPriceChanges.filter { $0.percent != 0 }.flatMap { change -> [Answer] in
-      let series = analysis.unitValues.series[change.series]
-      let first = change.since.adding(months: 1 - RegularPriceChange.months)
-      func answer(_ estimate: Answer.Figure) -> Answer {
-        Answer(
-          period: analysis.period.span, question: .itemChange,
-          subject: .product(series.item, series.store),
-          against: .period(MonthPeriod(first...change.since), parts: 1), currency: series.currency,
-          estimate: estimate, isStated: change.isStated,
-          reason: change.doubt.map(Answer.UnstatedReason.init))
-      }
-      return [answer(.percent(change.percent))]
-        + [change.yearlyCost.map { answer(.money($0)) }].compactMap(\.self)
+  /// Appends how the prices of products changed, in the order of their names.
+  ///
+  /// They are by far the most, so that they are made where they stay.
+  private static func appendItemChanges(of analysis: Analysis, to all: inout [Answer]) {
+    guard analysis.period.isMonth else { return }
+    let (changes, names) = (analysis.regularPriceChanges, analysis.book.names)
+    let changed = changes.indices.filter { changes[$0].percent != 0 }
+    let subjects = changed.map { subject(of: changes[$0], in: analysis).name(in: names) }
+    let order = changed.indices.sorted { subjects[$0] < subjects[$1] }
+    all.reserveCapacity(all.count + changed.count * 2)
+    var place = 0
+    while place < order.count {
+      let (first, subject) = (all.count, subjects[order[place]])
+      var products = 0
+      repeat {
+        let change = changes[changed[order[place]]]
+        if let cost = change.yearlyCost { all.append(answer(change, .money(cost), in: analysis)) }
+        all.append(answer(change, .percent(change.percent), in: analysis))
+        (place, products) = (place + 1, products + 1)
+      } while place < order.count && subjects[order[place]] == subject
+      // A product in several units or currencies.
+      if products > 1 { all[first...].sort { isEarlier($0, $1, names) } }
     }
+  }
+
+  private static func subject(
+    of change: RegularPriceChange, in analysis: Analysis
+  ) -> Answer.Subject {
+    let series = analysis.unitValues.series[change.series]
+    return .product(series.item, series.store)
+  }
+
+  private static func answer(
+    _ change: RegularPriceChange, _ estimate: Answer.Figure, in analysis: Analysis
+  ) -> Answer {
+    let first = change.since.adding(months: 1 - RegularPriceChange.months)
+    return Answer(
+      period: analysis.period.span, question: .itemChange,
+      subject: subject(of: change, in: analysis),
+      against: .period(MonthPeriod(first...change.since), parts: 1),
+      currency: analysis.unitValues.series[change.series].currency, estimate: estimate,
+      isStated: change.isStated, reason: change.doubt.map(Answer.UnstatedReason.init))
   }
 
   /// How prices move at the same stores: for the household, which is a question of its own, and for

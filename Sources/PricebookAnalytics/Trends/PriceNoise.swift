@@ -4,14 +4,19 @@ import PricebookModel
 struct PriceNoise {
   /// |Δ ln p| of successive prices, ascending.
   private let changes: [Double]
-  private let reversals: Int
+  /// How often the price moves.
+  let moves: PriceMoveCounts
 
   /// - Parameter logarithms: Of successive regular prices, in order of days.
   init(of logarithms: [Double]) {
-    let steps = zip(logarithms, logarithms.dropFirst()).map { $1 - $0 }
-    changes = steps.map(\.magnitude).sorted()
-    let moves = steps.filter { $0.magnitude > Logarithm.uncertainty }
-    reversals = zip(moves, moves.dropFirst()).count { ($0 > 0) != ($1 > 0) }
+    var changes: [Double] = []
+    changes.reserveCapacity(logarithms.count)
+    for place in logarithms.indices.dropFirst() {
+      changes.append((logarithms[place] - logarithms[place - 1]).magnitude)
+    }
+    changes.sort()
+    self.changes = changes
+    moves = PriceMoveCounts(of: logarithms)
   }
 
   /// The median of |Δ ln p|.
@@ -45,22 +50,9 @@ struct PriceNoise {
   static let factorOfLargest = 5.0
   static let rounding = 0.01
 
-  /// Whether the price of a piece is that of something weighed, whose weight the lines do not have.
-  ///
-  /// It moves at half of the purchases or more, and the name says no size. Beyond that, nearly every
-  /// purchase has another price, up and down, by more than prices move; or the name says that it is
-  /// sold by weight.
-  func isUnweighed(_ name: String) -> Bool {
-    let moved = changes.count - changes.partitionPoint { $0 > Logarithm.uncertainty }
-    guard changes.count >= Self.fewestChanges, moved * 2 >= changes.count else { return false }
-    let jumps =
-      moved * 5 >= changes.count * 4 && reversals * 3 >= moved - 1
-      && median * 1.4826 >= Self.leastSpread
-    // Names take longer to read than numbers.
-    return (jumps || UnitOfMeasure(atEndOf: name) != nil) && PackageSize(in: name) == nil
-  }
+  /// Whether it is more than prices of goods have that are not weighed.
+  var spreadsLikeWeights: Bool { median * 1.4826 >= Self.leastSpread }
 
-  private static let fewestChanges = 3
   /// Weights differ by more than this from piece to piece; as a logarithm.
   private static let leastSpread = 0.08
 }

@@ -101,10 +101,14 @@ package struct RegularPriceChange: Hashable, Sendable {
       // From the first day of one side to the last one of the other.
       let places = prices.places(
         series: place, in: days(of: since).lowerBound...days(of: month).upperBound)
+      let (daysNow, daysBefore) = (
+        self.places(places, in: days(of: month)), self.places(places, in: days(of: since))
+      )
+      guard !daysNow.isEmpty, !daysBefore.isEmpty else { return nil }
       let noise = PriceNoise(
         of: places.map { Logarithm.of(prices.price(at: $0).approximateRatio) })
-      guard let now = side(days(of: month), of: places, isLast: noise.stands),
-        let before = side(days(of: since), of: places, isLast: false)
+      guard let now = side(of: daysNow, isLast: noise.stands),
+        let before = side(of: daysBefore, isLast: false)
       else { return nil }
       let doubt =
         looseGoods.contains(series: place, noise: noise)
@@ -143,18 +147,20 @@ package struct RegularPriceChange: Hashable, Sendable {
       return size.map { cost < 0 ? .zero - $0 : $0 }
     }
 
-    /// - Parameters:
-    ///   - places: Days with a regular price, those of the side among them.
-    ///   - isLast: Whether the price is that of the last day.
-    /// - Returns: `nil` where no day has a regular price.
-    private func side(
-      _ side: ClosedRange<CalendarDate>, of places: [Int], isLast: Bool
-    ) -> Side? {
+    /// - Parameter places: Days with a regular price, ascending.
+    private func places(_ places: [Int], in days: ClosedRange<CalendarDate>) -> ArraySlice<Int> {
       func day(_ place: Int) -> Int32 { unitValues.days.day(place) }
-      let start = places.partitionPoint { day($0) >= side.lowerBound.daysSinceEpoch }
-      let all = places[start...].prefix { day($0) <= side.upperBound.daysSinceEpoch }
-      let paid = all.filter { !unitValues.days.isSeen($0) }
-      let used = paid.isEmpty ? Array(all) : paid
+      let start = places.partitionPoint { day($0) >= days.lowerBound.daysSinceEpoch }
+      return places[start...].prefix { day($0) <= days.upperBound.daysSinceEpoch }
+    }
+
+    /// - Parameters:
+    ///   - places: Its days with a regular price.
+    ///   - isLast: Whether the price is that of the last day.
+    /// - Returns: `nil` where there is no such day.
+    private func side(of places: ArraySlice<Int>, isLast: Bool) -> Side? {
+      let hasPaid = places.contains { !unitValues.days.isSeen($0) }
+      let used = hasPaid ? places.filter { !unitValues.days.isSeen($0) } : Array(places)
       let prices = used.map(prices.price)
       guard let price = isLast ? prices.last : prices.median else { return nil }
       return Side(

@@ -95,27 +95,49 @@ extension UnitOfMeasure {
   /// `nil` for a size alone, such as `Milk 1 l`.
   package init?(atEndOf name: String) {
     let name = name.lowercased()
-    let hasWord = name.utf8.split(separator: UInt8(ascii: " ")).contains { word in
-      Self.pers.contains { $0.utf8.elementsEqual(word) }
-    }
-    for word in hasWord ? Self.pers : [] {
+    for word in Self.hasPer(name) ? Self.pers : [] {
       let parts = name.split(separator: " \(word) ")
       guard let part = parts.dropFirst().last else { continue }
       self.init(ofPackage: part)
       if dimension == .mass || dimension == .volume { return }
     }
-    let words = name.unicodeScalars.split { scalar in
-      switch scalar {
-      case "\t"..."\r", " ", "/", "(", ")", "[", "]", ",", "€", "$", "£": true
-      default: !scalar.isASCII && scalar.properties.isWhitespace
-      }
-    }.map(Substring.init)
-    guard words.count > 1, let last = words.last,
-      !words[words.count - 2].contains(where: \.isNumber)
+    // Few names end with a unit, so that the word before it is read last.
+    guard let last = Self.lastWord(of: name.unicodeScalars[...]),
+      let before = Self.lastWord(of: name.unicodeScalars[..<last.startIndex])
     else { return nil }
     self.init(written: String(last))
     let isBase = basePerUnit == Self.wholeBase || symbol == "lb"
-    guard isBase, dimension == .mass || dimension == .volume else { return nil }
+    guard isBase, dimension == .mass || dimension == .volume,
+      !Substring(before).contains(where: \.isNumber)
+    else { return nil }
+  }
+
+  /// Whether a word between spaces is one of ``pers``.
+  private static func hasPer(_ name: String) -> Bool {
+    var rest = name.utf8[...]
+    while !rest.isEmpty {
+      let word = rest.prefix { $0 != UInt8(ascii: " ") }
+      if pers.contains(where: { $0.utf8.count == word.count && word.elementsEqual($0.utf8) }) {
+        return true
+      }
+      rest = rest[word.endIndex...].dropFirst()
+    }
+    return false
+  }
+
+  private static func lastWord(of text: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView?
+  {
+    guard let last = text.lastIndex(where: { !isBetweenWords($0) }) else { return nil }
+    let whole = text[...last]
+    let before = whole.lastIndex(where: isBetweenWords)
+    return whole[(before.map(whole.index(after:)) ?? whole.startIndex)...]
+  }
+
+  private static func isBetweenWords(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\t"..."\r", " ", "/", "(", ")", "[", "]", ",", "€", "$", "£": true
+    default: !scalar.isASCII && scalar.properties.isWhitespace
+    }
   }
 
   /// A package of a size, as a unit of its own; `nil` where its content is not exact.

@@ -113,12 +113,13 @@ extension MonthPage {
   }
 
   private var riseThing: Finding? {
+    guard let currency = scope.currencyID else { return nil }
     let values = scope.analysis.unitValues
-    let claims = scope.currencyID.map { answers.stated(.itemChange, in: $0) } ?? []
+    let claims = answers.stated(.itemChange, in: currency)
     var most: (change: RegularPriceChange, cost: Amount)?
     for change in scope.analysis.regularPriceChanges where change.standsOut {
       let series = values.series[change.series]
-      guard series.currency == scope.currencyID, let cost = change.yearlyCost,
+      guard series.currency == currency, let cost = change.yearlyCost,
         cost > most?.cost ?? .zero,
         claims.contains(where: {
           $0.subject == .product(series.item, series.store) && $0.estimate == .money(cost)

@@ -2,7 +2,7 @@ import PricebookAnalytics
 import PricebookModel
 
 /// What the purchases of the report's months cost above lower prices that were known.
-struct ReportedSavings {
+struct ReportedSavings: Sendable {
   /// Above ordinary prices at other stores; this alone is a saving.
   private(set) var total = Amount.zero
   /// Above offers at other stores, and above the same store's own earlier prices.
@@ -13,14 +13,24 @@ struct ReportedSavings {
   private(set) var byItem: [(id: ItemID, saving: Amount)] = []
 
   /// Loose goods without their weight are left out: another price of them is one of another weight.
-  init(_ scope: CurrencyScope) {
-    let names = scope.book.names
-    var isLoose: [ItemID: Bool] = [:]
+  ///
+  /// - Parameter currency: `nil` for nothing.
+  init(of analysis: Analysis, in currency: CurrencyID?) {
+    guard let currency else { return }
+    let (names, period) = (analysis.book.names, analysis.period)
+    let (looseGoods, count) = (
+      analysis.looseGoods, analysis.unitValues.dimensions.firstIndex(of: .count)
+    )
+    var isLoose = IDTable<ItemID, Bool?>(repeating: nil, count: names.items.count)
     var stores = IDTable<StoreID, Amount>(repeating: .zero, count: names.stores.count)
     var items = IDTable<ItemID, Amount>(repeating: .zero, count: names.items.count)
-    for row in scope.analysis.possibleSavings.rows.rows(in: scope.period.begun)
-    where row.currency == scope.currencyID {
-      let loose = isLoose[row.item] ?? Self.isLoose(row.item, scope)
+    for row in analysis.possibleSavings.rows.rows(in: period.begun)
+    where row.currency == currency {
+      let loose =
+        isLoose[row.item]
+        ?? count.map {
+          looseGoods.contains(item: row.item, in: $0, currency: currency, asOf: period.asOf)
+        } ?? false
       isLoose[row.item] = loose
       guard !loose else { continue }
       switch row.kind {
@@ -34,14 +44,6 @@ struct ReportedSavings {
     }
     byStore = Self.largestFirst(stores)
     byItem = Self.largestFirst(items)
-  }
-
-  private static func isLoose(_ item: ItemID, _ scope: CurrencyScope) -> Bool {
-    guard let currency = scope.currencyID,
-      let count = scope.analysis.unitValues.dimensions.firstIndex(of: .count)
-    else { return false }
-    return scope.analysis.looseGoods.contains(
-      item: item, in: count, currency: currency, asOf: scope.period.asOf)
   }
 
   /// What was saved by id, without what has no saving: there is no row of none.

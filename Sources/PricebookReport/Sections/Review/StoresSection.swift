@@ -63,7 +63,7 @@ extension SpendingReview {
   private var savingsDays: Int { scope.analysis.options.settings[.savingsDays] }
 
   var savingsObservation: Observation? {
-    let savings = ReportedSavings(scope)
+    let savings = scope.reportedSavings
     guard savings.total > .zero, let store = savings.byStore.first else { return nil }
     let named = savings.byItem.prefix(2)
     let ofNamed = named.reduce(Amount.zero) { $0 + $1.saving }
@@ -78,7 +78,7 @@ extension SpendingReview {
 
   /// Where money above the prices of other stores was paid, and what is not counted as such.
   var savingsNote: RichText? {
-    let savings = ReportedSavings(scope)
+    let savings = scope.reportedSavings
     var sentences: [RichText] = []
     if savings.total > .zero {
       let entries = savings.byStore.map {

@@ -16,6 +16,7 @@ final class CurrencyScope: Sendable {
   private let spendingRows: [Spending.MonthRow]
   /// The rows of the report's months.
   private let budgetRows: Deferred<[BudgetVariance.Row]>
+  private let savings: Deferred<ReportedSavings>
 
   init(_ currency: CurrencyCode, analysis: Analysis, context: ReportContext) {
     self.analysis = analysis
@@ -29,9 +30,11 @@ final class CurrencyScope: Sendable {
       analysis.budget.rows(of: analysis.period, names: analysis.book.names)
         .filter { $0.currency == id }
     }
+    savings = Deferred { ReportedSavings(of: analysis, in: id) }
   }
 
   var book: Book { analysis.book }
+  var reportedSavings: ReportedSavings { savings.wrappedValue }
   var period: ReportPeriod { analysis.period }
   var month: Month { period.month }
   /// The month whose prices the pages speak of.

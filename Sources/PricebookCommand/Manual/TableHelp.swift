@@ -27,7 +27,7 @@ enum TableHelp {
   private static func meaning(of column: DataColumn) -> String {
     switch column.values {
     case .names(_, let dictionary) where dictionary == DataColumn.flagNames: "true or false"
-    case .names, .texts: "text"
+    case .names, .texts, .repeatedTexts: "text"
     case .months: "month, as 2026-10"
     case .dates: "day, as 2026-10-27"
     case .integers: "whole number"
@@ -35,7 +35,7 @@ enum TableHelp {
     case .fractions: column.name.hasSuffix("percent") ? "percent" : "number"
     case .money: "money"
     case .quantities: "quantity"
-    case .exactDecimals: "number"
+    case .exactDecimals, .decimals: "number"
     }
   }
 

@@ -307,4 +307,15 @@ extension Double {
     let nudge = magnitude < 0x1p40 ? max(1e-11, 4 * ulp) : 0
     return (self < 0 ? self - nudge : self + nudge).rounded(.toNearestOrAwayFromZero)
   }
+
+  /// ``roundedOnPaper()`` as a whole number; `nil` if not finite or beyond 64 bits.
+  @inlinable package var wholeOnPaper: Int64? {
+    guard magnitude < 0x1p40 else { return Int64(exactly: roundedOnPaper()) }
+    // Rounding is a call of the system's library, unlike cutting off.
+    let nudge = max(1e-11, 4 * ulp)
+    let nudged = self < 0 ? self - nudge : self + nudge
+    let whole = Int64(nudged)
+    guard (nudged - Double(whole)).magnitude >= 0.5 else { return whole }
+    return self < 0 ? whole - 1 : whole + 1
+  }
 }

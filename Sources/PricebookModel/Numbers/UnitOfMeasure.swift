@@ -72,8 +72,13 @@ public struct UnitOfMeasure: Hashable, Sendable {
 extension Double {
   /// The nearest whole number where it is certain without exact arithmetic: far from a half.
   var certainlyRounded: Int64? {
-    let nearest = rounded()
-    return magnitude < 1e9 && (self - nearest).magnitude < 0.499_999 ? Int64(nearest) : nil
+    guard magnitude < 1e9 else { return nil }
+    // Rounding is a call of the system's library, unlike cutting off.
+    let whole = Int64(self)
+    let rest = (self - Double(whole)).magnitude
+    if rest < 0.499_999 { return whole }
+    guard 1 - rest < 0.499_999 else { return nil }
+    return self < 0 ? whole - 1 : whole + 1
   }
 }
 

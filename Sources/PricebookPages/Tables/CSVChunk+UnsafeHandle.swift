@@ -34,6 +34,7 @@ import PricebookModel
   }
 
   private func reserve(_ room: Int) {
+    let room = room + RowCursor.slack
     guard count + room > capacity else { return }
     let larger = max(count + room, capacity * 2)
     let grown = UnsafeMutableRawPointer.allocate(byteCount: larger, alignment: 16)

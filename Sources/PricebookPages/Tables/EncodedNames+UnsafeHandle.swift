@@ -19,7 +19,9 @@
       unsafe offsets[id + 1] = cells.count
       widestEntry = max(widestEntry, cells.count - start)
     }
-    unsafe bytes = UnsafeMutableRawPointer.allocate(byteCount: cells.count, alignment: 16)
+    // Short entries are copied as a whole number of words, also the last one.
+    unsafe bytes = UnsafeMutableRawPointer.allocate(
+      byteCount: cells.count + RowCursor.slack, alignment: 16)
     unsafe cells.withUnsafeBytes { source in
       if let start = source.baseAddress {
         unsafe bytes.copyMemory(from: start, byteCount: source.count)
@@ -40,12 +42,20 @@
     fileprivate let offsets: UnsafeMutablePointer<Int>
     fileprivate let count: Int
 
-    /// Copies an entry to where there is room for it; its length, 0 for an id without an entry.
+    /// Copies an entry to where there is room for it and ``RowCursor/slack`` bytes more; its length, 0
+    /// for an id without an entry.
     @inline(__always) @unsafe func copy(_ id: UInt32, to place: UnsafeMutableRawPointer) -> Int {
       guard Int(id) < count else { return 0 }
       let start = unsafe offsets[Int(id)]
       let length = unsafe offsets[Int(id) &+ 1] &- start
-      unsafe place.copyMemory(from: bytes + start, byteCount: length)
+      let source = unsafe bytes + start
+      if length > RowCursor.slack {
+        unsafe place.copyMemory(from: source, byteCount: length)
+      } else {
+        // A call for a few bytes takes longer than to copy words that are not all needed.
+        unsafe place.copyMemory(from: source, byteCount: 16)
+        if length > 16 { unsafe (place + 16).copyMemory(from: source + 16, byteCount: 16) }
+      }
       return length
     }
   }

@@ -90,7 +90,7 @@ public struct JSONRenderer: Sendable {
   {
     switch column.values {
     case .names(_, DataColumn.flagNames): ("boolean", nil, nil)
-    case .names, .texts: ("string", nil, nil)
+    case .names, .texts, .repeatedTexts: ("string", nil, nil)
     case .months: ("string", "month", nil)
     case .dates: ("string", "date", nil)
     case .integers: ("integer", nil, nil)
@@ -98,7 +98,7 @@ public struct JSONRenderer: Sendable {
     case .prices: ("number", nil, "money per unit")
     case .quantities: ("number", nil, "quantity")
     case .fractions: ("number", nil, column.name.contains("percent") ? "percent" : nil)
-    case .exactDecimals: ("number", nil, nil)
+    case .exactDecimals, .decimals: ("number", nil, nil)
     }
   }
 

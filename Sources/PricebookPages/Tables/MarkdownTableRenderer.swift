@@ -51,7 +51,7 @@ package struct MarkdownTableRenderer: Sendable {
 extension DataColumn {
   fileprivate var isNumber: Bool {
     switch values {
-    case .names, .texts, .months, .dates: false
+    case .names, .texts, .repeatedTexts, .months, .dates: false
     default: true
     }
   }

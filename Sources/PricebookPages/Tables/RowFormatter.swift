@@ -20,7 +20,8 @@ struct RowFormatter: Sendable {
     columns = table.columns.map(\.values)
     dictionaries = table.columns.map {
       switch $0.values {
-      case .names(_, let names): encoded.cells(of: names, neutralisesFormulas: neutralisesFormulas)
+      case .names(_, let names), .repeatedTexts(_, let names):
+        encoded.cells(of: names, neutralisesFormulas: neutralisesFormulas)
       default: nil
       }
     }

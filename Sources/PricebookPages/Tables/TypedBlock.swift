@@ -35,8 +35,18 @@ struct TypedBlock {
           return areFlags ? .flag(id == 1) : .name(Int(id))
         }
       case .texts(let text): return rows.map { text($0) }.map { $0.isEmpty ? .absent : .text($0) }
+      case .repeatedTexts(let ids, let texts):
+        return asked(ids).map { id in
+          guard texts.indices.contains(Int(id)), !texts[Int(id)].isEmpty else { return .absent }
+          return .text(texts[Int(id)])
+        }
       case .exactDecimals(let decimal):
         return rows.map { decimal($0).map(TypedValue.decimal) ?? .absent }
+      case .decimals(let counts, let digits):
+        return zip(asked(counts), asked(digits)).map { count, digits in
+          guard count != DataColumn.absent else { return .absent }
+          return .decimal(ExactDecimal(significand: Int128(count), scale: UInt8(digits)))
+        }
       case .months, .dates, .integers, .prices, .fractions, .money, .quantities:
         var none: EncodedNames?
         let form = block.fill(0, with: column.values, rows: rows, texts: &none)

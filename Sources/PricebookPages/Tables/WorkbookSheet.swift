@@ -40,7 +40,7 @@ struct WorkbookSheet: Sendable {
     // The style of all numbers of a column; elsewhere their own decimals decide.
     let styles = table.columns.map { column -> WorkbookStyle? in
       switch column.values {
-      case .quantities, .exactDecimals: .general
+      case .quantities, .exactDecimals, .decimals: .general
       default: nil
       }
     }
@@ -94,7 +94,7 @@ struct WorkbookSheet: Sendable {
   private func width(of column: Int) -> Int {
     switch table.columns[column].values {
     case .names: min(40, names[column]?.longest ?? 6)
-    case .texts: 24
+    case .texts, .repeatedTexts: 24
     case .months: 9
     default: 12
     }

@@ -24,10 +24,11 @@ package struct Catalogue: Sendable {
 
   /// The entries in the order of an index: by first letter, then by name, accents and strokes aside.
   package var letters: [Letter] {
-    let keyed = entries.map { (key: Self.key(of: $0.name), entry: $0) }
-      .sorted { ($0.key, $0.entry.id) < ($1.key, $1.entry.id) }
+    let keys = entries.map { Self.key(of: $0.name) }
+    let places = entries.indices.sorted { (keys[$0], entries[$0].id) < (keys[$1], entries[$1].id) }
     var letters: [Letter] = []
-    for (key, entry) in keyed {
+    for place in places {
+      let (key, entry) = (keys[place], entries[place])
       let first = key.first.map { $0.isLetter ? $0.uppercased() : "#" } ?? "#"
       if let last = letters.indices.last, letters[last].name == first {
         letters[last].entries.append(entry)

@@ -23,6 +23,8 @@ package struct DataColumn: Sendable {
     /// Ids into a dictionary whose entries are escaped once.
     case names(Writer<Int64>, dictionary: [String])
     case texts(@Sendable (Int) -> String)
+    /// Texts of which few differ, by ids into a dictionary whose entries are escaped once.
+    case repeatedTexts(Writer<Int64>, dictionary: [String])
     /// Months since January of year 0.
     case months(Writer<Int64>)
     /// Days since 1970.
@@ -38,6 +40,8 @@ package struct DataColumn: Sendable {
     case quantities(Writer<Int64>)
     /// Numbers with the digits that they were given.
     case exactDecimals(@Sendable (Int) -> ExactDecimal?)
+    /// Counts of 10⁻ᵈⁱᵍⁱᵗˢ, with the digits (0 to 18) of the row.
+    case decimals(Writer<Int64>, digits: Writer<Int64>)
   }
 
   /// How many decimals amounts of money have.

@@ -55,6 +55,8 @@ extension DataColumn.Values {
     case .names(let block, let dictionary):
       .names(Self.chosen(rows, block, 0), dictionary: dictionary)
     case .texts(let text): .texts { text(rows[$0]) }
+    case .repeatedTexts(let block, let dictionary):
+      .repeatedTexts(Self.chosen(rows, block, 0), dictionary: dictionary)
     case .months(let block): .months(Self.chosen(rows, block, 0))
     case .dates(let block): .dates(Self.chosen(rows, block, 0))
     case .integers(let block): .integers(Self.chosen(rows, block, 0))
@@ -62,6 +64,8 @@ extension DataColumn.Values {
     case .fractions(let block): .fractions(Self.chosen(rows, block, 0))
     case .quantities(let block): .quantities(Self.chosen(rows, block, 0))
     case .exactDecimals(let number): .exactDecimals { number(rows[$0]) }
+    case .decimals(let block, let digits):
+      .decimals(Self.chosen(rows, block, 0), digits: Self.chosen(rows, digits, 0))
     case .money(let block, .all(let decimals)):
       .money(Self.chosen(rows, block, 0), decimals: .all(decimals))
     case .money(let block, .each(let decimals)):

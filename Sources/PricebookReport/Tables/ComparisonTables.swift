@@ -95,10 +95,12 @@ extension ReportTables {
       .name("item", of: rows, among: names.items) { $0.key.item },
       .name("unit", of: rows, among: names.baseUnits) { $0.key.dimension },
       names.currency(of: rows) { $0.key.currency },
-      .price("expected", of: rows) { $0.expected }, .price("lower", of: rows) { $0.lower },
-      .price("upper", of: rows) { $0.upper },
+      DataColumn("expected", .prices { DataColumn.fill(&$1, $0, rows) { $0.expected } }),
+      DataColumn("lower", .prices { DataColumn.fill(&$1, $0, rows) { $0.lower } }),
+      DataColumn("upper", .prices { DataColumn.fill(&$1, $0, rows) { $0.upper } }),
       .count("months", of: rows) { Int($0.months) },
-      .price("last_price", of: rows) { $0.lastPrice }, .date("last_day", of: rows) { $0.lastDay })
+      DataColumn("last_price", .prices { DataColumn.fill(&$1, $0, rows) { $0.lastPrice } }),
+      .date("last_day", of: rows) { $0.lastDay })
   }
 
   /// The items of baskets at the stores that have no price of them.

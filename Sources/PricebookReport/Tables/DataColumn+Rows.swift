@@ -32,7 +32,7 @@ extension DataColumn {
   ) -> DataColumn {
     .name(name, of: rows, among: words.map(\.rawValue)) { row in
       let word = word(row)
-      return words.firstIndex { $0 == word } ?? absentName
+      return words.firstIndex(of: word) ?? absentName
     }
   }
 
@@ -46,6 +46,20 @@ extension DataColumn {
         rows.forEach(in: number..<number + 1) { found = text($1) }
         return found
       })
+  }
+
+  /// Texts of which few differ, by their index in a dictionary; ``absentName`` is no text.
+  @inline(__always) static func text<Rows: SharedRows>(
+    _ name: String, of rows: Rows, among texts: [String],
+    _ index: @escaping @Sendable (Rows.Row) -> Int
+  ) -> DataColumn {
+    DataColumn(
+      name, .repeatedTexts({ fill(&$1, $0, rows) { Int64(index($0)) } }, dictionary: texts))
+  }
+
+  /// The same by the numbers of the rows.
+  static func text(_ name: String, of rows: Range<Int>, _ texts: RepeatedTexts) -> DataColumn {
+    .text(name, of: rows, among: texts.texts) { [places = texts.places] in Int(places[$0]) }
   }
 
   @inline(__always) static func flag<Rows: SharedRows>(
@@ -142,6 +156,25 @@ extension DataColumn {
         rows.forEach(in: place..<place + 1) { found = number($1) }
         return found
       })
+  }
+
+  /// Counts of 10⁻ᵈⁱᵍⁱᵗˢ with the digits (0 to 18) of each row.
+  @inline(__always) static func decimal<Rows: SharedRows>(
+    _ name: String, of rows: Rows, digits: @escaping @Sendable (Rows.Row) -> Int,
+    _ count: @escaping @Sendable (Rows.Row) -> Int64?
+  ) -> DataColumn {
+    DataColumn(
+      name,
+      .decimals(
+        { fill(&$1, $0, rows) { count($0) ?? .min } },
+        digits: { fill(&$1, $0, rows) { Int64(digits($0)) } }))
+  }
+
+  /// A number as a count of 10⁻ᵈⁱᵍⁱᵗˢ, rounded half away from zero; `nil` for what is not finite or
+  /// too large.
+  static func count(_ number: Double, digits: Int) -> Int64? {
+    let power = (0..<digits).reduce(1.0) { power, _ in power * 10 }
+    return (number * power).wholeOnPaper
   }
 
   @inline(__always) static func fill<Rows: SharedRows, Number>(

@@ -17,11 +17,13 @@ struct ExpectedPriceRow: Sendable {
 
   let key: Key
   let months: Int32
-  let expected: Amount?
-  let lower: Amount?
-  let upper: Amount?
   let lastDay: CalendarDate?
-  let lastPrice: Amount?
+  /// Prices in 1/10 000; there can be hundreds of thousands of rows, so that what is missing is kept
+  /// as ``DataColumn/absent`` and takes no bytes more.
+  let expected: Int64
+  let lower: Int64
+  let upper: Int64
+  let lastPrice: Int64
 
   init(
     _ key: Key, _ price: PriceModel.ExpectedPrice, _ last: LastRegularPrice?,
@@ -30,10 +32,14 @@ struct ExpectedPriceRow: Sendable {
     let interval = price.interval(sharing: &bounds)
     self.key = key
     months = Int32(clamping: price.months)
-    expected = Amount(perUnit: price.price)
-    lower = interval.flatMap { Amount(perUnit: $0.lowerBound) }
-    upper = interval.flatMap { Amount(perUnit: $0.upperBound) }
+    expected = Self.count(Amount(perUnit: price.price))
+    lower = Self.count(interval.flatMap { Amount(perUnit: $0.lowerBound) })
+    upper = Self.count(interval.flatMap { Amount(perUnit: $0.upperBound) })
     lastDay = last?.day
-    lastPrice = last?.price.rounded
+    lastPrice = Self.count(last?.price.rounded)
+  }
+
+  private static func count(_ price: Amount?) -> Int64 {
+    price?.tenThousandths ?? DataColumn.absent
   }
 }

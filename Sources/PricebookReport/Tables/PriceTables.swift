@@ -8,30 +8,34 @@ extension ReportTables {
     // By index, so that a column reads only its own number of each row.
     let trends = analysis.trends
     let changes = analysis.regularPriceChanges
-    let rows = trends.indices.filter { !trends[$0].rows.isEmpty }
+    let rows = PriceTrendRow.all(of: trends, changes)
+    let doubts: [RegularPriceChange.Doubt] = [.fewPrices, .withinNoise, .unweighed]
+    let reasons = doubts.map { Answer.UnstatedReason($0).rawValue }
     return DataTable(
       name: "price-trends", rowCount: rows.count,
-      .name("item", of: rows, among: names.items) { values.series[trends[$0].series].item },
-      .name("store", of: rows, among: names.stores) { values.series[trends[$0].series].store },
+      .name("item", of: rows, among: names.items) { values.series[trends[$0.place].series].item },
+      .name("store", of: rows, among: names.stores) {
+        values.series[trends[$0.place].series].store
+      },
       .name("unit", of: rows, among: names.baseUnits) {
-        values.series[trends[$0].series].dimension
+        values.series[trends[$0.place].series].dimension
       },
-      names.currency(of: rows) { values.series[trends[$0].series].currency },
-      .month("first_month", of: rows) { values.month[trends[$0].rows.lowerBound] },
-      .month("last_month", of: rows) { values.month[trends[$0].rows.upperBound - 1] },
-      .count("months", of: rows) { trends[$0].rows.count },
-      .price("first_price", of: rows) { values.roundedPrice(row: trends[$0].rows.lowerBound) },
-      .price("last_price", of: rows) { values.roundedPrice(row: trends[$0].rows.upperBound - 1) },
-      .fraction("change_percent", of: rows) { trends[$0].changePercent },
-      .fraction("regular_change_percent", of: rows) {
-        changes.change(ofSeries: trends[$0].series)?.percent
+      names.currency(of: rows) { values.series[trends[$0.place].series].currency },
+      .month("first_month", of: rows) { values.month[trends[$0.place].rows.lowerBound] },
+      .month("last_month", of: rows) { values.month[trends[$0.place].rows.upperBound - 1] },
+      .count("months", of: rows) { trends[$0.place].rows.count },
+      .price("first_price", of: rows) {
+        values.roundedPrice(row: trends[$0.place].rows.lowerBound)
       },
-      .flag("stated", of: rows) {
-        changes.change(ofSeries: trends[$0].series)?.isStated ?? false
+      .price("last_price", of: rows) {
+        values.roundedPrice(row: trends[$0.place].rows.upperBound - 1)
       },
-      .text("reason", of: rows) {
-        let doubt = changes.change(ofSeries: trends[$0].series).map(\.doubt) ?? .fewPrices
-        return doubt.map { Answer.UnstatedReason($0).rawValue } ?? ""
+      .fraction("change_percent", of: rows) { trends[$0.place].changePercent },
+      .fraction("regular_change_percent", of: rows) { $0.change.map { changes[$0].percent } },
+      .flag("stated", of: rows) { $0.change.map { changes[$0].isStated } ?? false },
+      .text("reason", of: rows, among: reasons) { row in
+        let doubt = row.change.map { changes[$0].doubt } ?? .fewPrices
+        return doubt.flatMap(doubts.firstIndex) ?? DataColumn.absentName
       })
   }
 
@@ -116,17 +120,36 @@ extension ReportTables {
   static func unitValues(_ values: UnitValues, names: TableNames) -> DataTable {
     let rows = 0..<values.rowCount
     let series = SeriesOfRows(values: values)
+    // Each column has a loop of its own, with which the compiler merges what the loop calls.
     return DataTable(
       name: "unit-values", rowCount: rows.count,
       .name("item", of: series, among: names.items) { $0.item },
       .name("store", of: series, among: names.stores) { $0.store },
       .name("unit", of: series, among: names.baseUnits) { $0.dimension },
-      names.currency(of: series) { $0.currency }, .month(of: rows) { values.month[$0] },
-      .price("price", of: rows) { values.roundedPrice(row: $0) },
-      .quantity("quantity", of: rows) { values.isQuoted($0) ? nil : values[$0].quantity },
-      .count("observations", of: rows) { Int(values[$0].observations) },
-      .price("minimum", of: rows) { values[$0].minimum },
-      .price("maximum", of: rows) { values[$0].maximum },
+      names.currency(of: series) { $0.currency },
+      DataColumn(
+        "month", .months { DataColumn.fill(&$1, $0, rows) { Int64(values.month[$0].index) } }),
+      DataColumn(
+        "price",
+        .prices {
+          DataColumn.fill(&$1, $0, rows) { values.roundedPrice(row: $0)?.tenThousandths ?? .min }
+        }),
+      DataColumn(
+        "quantity",
+        .quantities {
+          DataColumn.fill(&$1, $0, rows) { row in
+            values.isQuoted(row) ? .min : values[row].quantity.roundedMillionths
+          }
+        }),
+      DataColumn(
+        "observations",
+        .integers { DataColumn.fill(&$1, $0, rows) { Int64(values[$0].observations) } }),
+      DataColumn(
+        "minimum", .prices { DataColumn.fill(&$1, $0, rows) { values[$0].minimum.tenThousandths } }
+      ),
+      DataColumn(
+        "maximum", .prices { DataColumn.fill(&$1, $0, rows) { values[$0].maximum.tenThousandths } }
+      ),
       DataColumn("change_percent", .fractions { values.changePercents(of: $0, into: &$1) }),
       DataColumn(
         "year_change_percent", .fractions { values.yearChangePercents(of: $0, into: &$1) }))
@@ -198,6 +221,29 @@ extension ReportTables {
   }
 }
 
+private struct PriceTrendRow: Sendable {
+  private let trend: Int32
+  /// Below zero where there is none.
+  private let keptChange: Int32
+
+  /// Among the trends.
+  @inline(__always) var place: Int { Int(trend) }
+  /// The place of the change of its series among the changes.
+  @inline(__always) var change: Int? { keptChange < 0 ? nil : Int(keptChange) }
+
+  /// The trends that have a row; both are in the order of series.
+  static func all(of trends: [PriceTrend], _ changes: [RegularPriceChange]) -> [PriceTrendRow] {
+    var next = 0
+    return trends.indices.filter { !trends[$0].rows.isEmpty }.map { place in
+      let series = trends[place].series
+      while next < changes.count, changes[next].series < series { next += 1 }
+      let isChanged = next < changes.count && changes[next].series == series
+      return PriceTrendRow(
+        trend: Int32(clamping: place), keptChange: isChanged ? Int32(clamping: next) : -1)
+    }
+  }
+}
+
 private struct PackagePriceRow: Sendable {
   /// Index into ``UnitValues/series``.
   var series: Int32
@@ -218,8 +264,17 @@ private struct SeriesOfRows: TableRows {
   @inline(__always) func forEach(
     in range: Range<Int>, _ body: (_ places: Range<Int>, _ row: UnitValues.Series) -> Void
   ) {
-    values.forEachSeries(of: range) { series, rows in
-      body(rows.lowerBound - range.lowerBound..<rows.upperBound - range.lowerBound, series)
+    guard !range.isEmpty, !values.series.isEmpty else { return }
+    var index = values.seriesIndex(ofRow: range.lowerBound)
+    let series = values.series.span
+    var row = range.lowerBound
+    while row < range.upperBound, index < series.count {
+      let end = min(range.upperBound, series[index].rows.upperBound)
+      if end > row {
+        body(row - range.lowerBound..<end - range.lowerBound, series[index])
+        row = end
+      }
+      index += 1
     }
   }
 }

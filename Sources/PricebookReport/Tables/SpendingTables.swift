@@ -74,10 +74,13 @@ extension ReportTables {
   /// each of the two levels add up to the month.
   static func spendingByCategory(_ analysis: Analysis, names: TableNames) -> DataTable {
     let rows = categoryRows(of: analysis)
+    let levels: [BudgetVariance.Level] = [.all, .group, .subgroup, .category]
+    let level = DataColumn.text("level", of: rows, among: levels.map { "\($0)" }) { row in
+      levels.firstIndex(of: row.row.level) ?? DataColumn.absentName
+    }
     return DataTable(
       name: "spending-by-category", rowCount: rows.count,
-      columns: [.month(of: rows) { $0.row.month }] + budgetColumns(of: rows, names)
-        + [.text("level", of: rows) { "\($0.row.level)" }])
+      columns: [.month(of: rows) { $0.row.month }] + budgetColumns(of: rows, names) + [level])
   }
 
   /// The rows of ``spendingByCategory(_:names:)`` with the names that they have there.
@@ -174,13 +177,24 @@ extension ReportTables {
 
   /// What was paid above lower prices that were known, by month, item, store and kind.
   static func possibleSavings(_ savings: PossibleSavings, names: TableNames) -> DataTable {
-    // By index, so that a column reads only its own number of each row.
+    // By index, so that a column reads only its own number of each row. Each has a loop of its own,
+    // with which the compiler merges what the loop calls.
     let found = savings.rows
     let rows = 0..<found.count
     return DataTable(
-      name: "possible-savings", rowCount: rows.count, .month(of: rows) { found[$0].month },
-      .name("item", of: rows, among: names.items) { found[$0].item },
-      .name("store", of: rows, among: names.stores) { found[$0].store },
+      name: "possible-savings", rowCount: rows.count,
+      DataColumn(
+        "month", .months { DataColumn.fill(&$1, $0, rows) { Int64(found[$0].month.index) } }),
+      DataColumn(
+        "item",
+        .names(
+          { DataColumn.fill(&$1, $0, rows) { Int64(found[$0].item.index) } },
+          dictionary: names.items)),
+      DataColumn(
+        "store",
+        .names(
+          { DataColumn.fill(&$1, $0, rows) { Int64(found[$0].store.index) } },
+          dictionary: names.stores)),
       names.currency(of: rows) { found[$0].currency },
       DataColumn(
         "kind",
@@ -189,7 +203,11 @@ extension ReportTables {
           dictionary: PossibleSavings.Kind.allCases.map(\.name))),
       names.money("paid", of: rows, currency: { found[$0].currency }) { found[$0].paid },
       names.money("cheapest", of: rows, currency: { found[$0].currency }) { found[$0].cheapest },
-      .name("cheapest_store", of: rows, among: names.stores) { found[$0].cheapestStore },
+      DataColumn(
+        "cheapest_store",
+        .names(
+          { DataColumn.fill(&$1, $0, rows) { Int64(found[$0].cheapestStore.index) } },
+          dictionary: names.stores)),
       names.money("saving", of: rows, currency: { found[$0].currency }) {
         found[$0].paid - found[$0].cheapest
       })

@@ -253,8 +253,9 @@ public struct Analysis: Sendable {
   ) -> Deferred<StoreComparer> {
     prices.part {
       StoreComparer(
-        book: $0.book, unitValues: $0.unitValues, categories: $0.columns.itemCategories,
-        period: $0.period, models: models.wrappedValue, options: $0.options)
+        book: $0.book, unitValues: $0.unitValues, undatedPrices: $0.undatedPrices,
+        categories: $0.columns.itemCategories, period: $0.period, models: models.wrappedValue,
+        options: $0.options)
     }
   }
 

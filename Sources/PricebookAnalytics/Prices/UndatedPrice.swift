@@ -32,12 +32,20 @@ extension UndatedPrice {
   /// The prices without a date of a book's price lists and vault, per base unit of each dimension,
   /// in the order of keys, then currencies; several of one product are one price, their mean.
   ///
-  /// - Parameter day: Prices that end before this day are left out. Where no day is given, it is not
-  ///   known whether offers are still valid, and they are left out.
-  static func all(in book: Book, units: UnitTable, validOn day: CalendarDate? = nil)
-    -> [UndatedPrice]
-  {
+  /// - Parameters:
+  ///   - day: Prices that end before this day are left out. Where no day is given, it is not known
+  ///     whether offers are still valid, and they are left out.
+  ///   - known: The prices where no day is given, if they were found before.
+  static func all(
+    in book: Book, units: UnitTable, validOn day: CalendarDate? = nil,
+    known: [UndatedPrice]? = nil
+  ) -> [UndatedPrice] {
+    let prices = book.prices
+    let areListed = prices.visits.day.contains(ObservedPrices.undated)
+    // Prices of a vault end on no day.
+    if let known, !areListed { return known }
     var stated: [Stated] = []
+    stated.reserveCapacity(book.vault.priceOptions.count)
     let currencies = book.names.currencies.idsByValue
     for option in book.vault.priceOptions where option.day == nil {
       guard let price = QuotedPrices.price(of: option),
@@ -51,8 +59,7 @@ extension UndatedPrice {
           exact: UnitValue(option.price, per: option.unit)
             ?? QuotedPrices.unitValue(Int128(price))))
     }
-    let prices = book.prices
-    guard prices.visits.day.contains(ObservedPrices.undated) else { return means(of: stated) }
+    guard areListed else { return means(of: stated) }
     book.forEachSeenPrice(.price, units: units) { row, visit, article, unit in
       let isValid =
         day.map { prices.visits.lastDay[visit] >= $0 } ?? !prices.uses[row].contains(.offer)

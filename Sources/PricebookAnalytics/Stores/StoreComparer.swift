@@ -6,6 +6,8 @@ struct StoreComparer: Sendable {
   let book: Book
   /// Its series hold the latest prices on or before the as-of date.
   let unitValues: UnitValues
+  /// The prices without a date of the book, if they are known already.
+  var undatedPrices: [UndatedPrice]?
   /// The category of every item, for lists to shop by.
   var categories: ItemCategories?
   let period: ReportPeriod
@@ -25,7 +27,7 @@ struct StoreComparer: Sendable {
 
   private func comparisons(_ baskets: [ComparedBasket]) -> [StoreComparison] {
     let prices = StorePrices(
-      in: book, unitValues: unitValues, asOf: period.asOf,
+      in: book, unitValues: unitValues, undated: undatedPrices, asOf: period.asOf,
       maximumAgeDays: options.settings[.maximumPriceAgeDays])
     return baskets.flatMap { compared in
       PricedBasket.all(of: compared.basket, prices: prices, by: self).map { priced in

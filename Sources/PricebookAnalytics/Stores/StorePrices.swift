@@ -20,11 +20,15 @@ struct StorePrices {
   private let maximumAgeDays: Int
   let seen: StoresSeen
 
-  init(in book: Book, unitValues: UnitValues, asOf: CalendarDate, maximumAgeDays: Int) {
+  /// - Parameter undated: The prices without a date of the book, if they are known already.
+  init(
+    in book: Book, unitValues: UnitValues, undated: [UndatedPrice]?, asOf: CalendarDate,
+    maximumAgeDays: Int
+  ) {
     self.unitValues = unitValues
     currencies = book.names.currencies
     units = UnitTable(of: book)
-    undated = UndatedPrice.all(in: book, units: units, validOn: asOf)
+    self.undated = UndatedPrice.all(in: book, units: units, validOn: asOf, known: undated)
     self.asOf = asOf
     self.maximumAgeDays = maximumAgeDays
     seen = StoresSeen(in: unitValues, asOf: asOf)

@@ -32,6 +32,13 @@ struct ByteView {
     return UInt64(littleEndian: unsafe base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
+  /// Four words.
+  @inline(__always)
+  func words(at offset: Int) -> SIMD4<UInt64> {
+    assert(offset >= 0 && offset + 32 <= count + Self.padding)
+    return unsafe base.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt64>.self)
+  }
+
   /// The first offset of a byte in `start..<end`.
   func firstIndex(of byte: UInt8, from start: Int, to end: Int) -> Int? {
     assert(start >= 0 && end <= count + Self.padding)
@@ -140,7 +147,7 @@ struct ByteView {
       var lanes = Words(repeating: 0)
       let stop = min(end &- 31, offset &+ 255 &* 32)
       while offset < stop {
-        let chunk = unsafe base.loadUnaligned(fromByteOffset: offset, as: Words.self)
+        let chunk = words(at: offset)
         let difference = chunk ^ wanted
         // Exact in every byte: the low seven bits carry into the eighth unless all are zero.
         let differs = (((difference & low) &+ low) | difference) &>> 7

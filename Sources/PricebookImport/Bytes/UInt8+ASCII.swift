@@ -34,8 +34,17 @@ extension ByteView {
     return Blanks.trimmed(from: start, to: end) { self[$0] }
   }
 
+  /// Whether a text has no blanks at its edges, and is not empty.
+  @inline(__always)
+  func isTrimmed(from start: Int, to end: Int) -> Bool {
+    // Visible ASCII at both edges needs no closer look.
+    end > start
+      && ((self[start] &- 0x21 < 0x5F && self[end &- 1] &- 0x21 < 0x5F)
+        || !hasBlankEdge(from: start, to: end))
+  }
+
   @inline(never)
-  func hasBlankEdge(from start: Int, to end: Int) -> Bool {
+  private func hasBlankEdge(from start: Int, to end: Int) -> Bool {
     trimmed(from: start, to: end) != (start, end)
   }
 }

@@ -188,24 +188,29 @@ struct DialectSearch {
     }
 
     init?(_ dialect: Dialect, _ text: [UInt8], _ knownCount: ([String]) -> Int) {
-      let list = RecordList(text, dialect: dialect, limit: DialectSearch.headerLimit + 20).records
-      var best: (place: Int, known: Int)?
-      for (place, record) in list.prefix(DialectSearch.headerLimit).enumerated()
-      where record.problem == nil && record.fields.count > 1 {
+      var cursor = RecordCursor(text, dialect: dialect)
+      var best: (header: RecordList.Record, place: Int, known: Int)?
+      var isHeaderSure = false
+      /// How many fields each record has; 0 for one with a problem.
+      var widths: [Int] = []
+      while widths.count < DialectSearch.headerLimit + 20, cursor.next() {
+        let width = cursor.problem == nil ? cursor.fields.count : 0
+        let place = widths.count
+        widths.append(width)
+        guard !isHeaderSure, place < DialectSearch.headerLimit, width > 1 else { continue }
+        let record = RecordList.Record(cursor)
         let known = knownCount(record.fields)
-        if known > (best?.known ?? 0) { best = (place, known) }
+        if known > (best?.known ?? 0) { best = (record, place, known) }
         // Records after a header are not headers.
-        if known >= 3, known * 2 >= record.fields.count { break }
+        isHeaderSure = known >= 3 && known * 2 >= width
       }
       guard let best else { return nil }
       self.dialect = dialect
-      header = list[best.place]
-      place = best.place
-      known = best.known
+      (header, place, known) = best
+      let following = widths.dropFirst(place + 1).prefix(20)
       let width = header.fields.count
-      let following = list.dropFirst(best.place + 1).prefix(20)
       followingCount = following.count
-      sameWidthCount = following.count { $0.problem == nil && $0.fields.count == width }
+      sameWidthCount = following.count { $0 == width }
     }
 
     /// How many records of the sample are as wide as the header and have no problem.
@@ -213,9 +218,12 @@ struct DialectSearch {
       let sample = text.prefix(DialectSearch.sampleByteCount)
       let end = sample.lastIndex(of: dialect.recordEnd).map { $0 + 1 } ?? sample.endIndex
       let width = header.fields.count
-      return RecordList(sample[..<end], dialect: dialect).records.count {
-        $0.problem == nil && $0.fields.count == width
+      var cursor = RecordCursor(Array(sample[..<end]), dialect: dialect)
+      var count = 0
+      while cursor.next() {
+        if cursor.problem == nil, cursor.fields.count == width { count += 1 }
       }
+      return count
     }
 
     /// Whether texts, and not only numbers, begin and end with an apostrophe, and none only begins.

@@ -17,6 +17,8 @@ struct DateVotes {
   ///
   /// `isMixed`: some date with the year first has a day above 12, or some with slashes has none.
   private var turned = (isoCount: 0, slashCount: 0, isMixed: false, example: "")
+  /// The last date with the year first that says no more: the lines of a receipt repeat it.
+  private var lastPlain: String?
 
   /// A date that a spreadsheet may have turned: all dates with slashes have days above 12, and none
   /// of those that begin with the year has one.
@@ -36,10 +38,18 @@ struct DateVotes {
   }
 
   mutating func look(at value: String) {
+    if value == lastPlain {
+      turned.isoCount += 1
+      return
+    }
+    let isoCount = turned.isoCount
     lookForTurned(value)
     guard let first = value.utf8.first, first.isDigit || first == UInt8(ascii: "'"),
       let numbers = DateText.numbers(value), !numbers.hasPoints
-    else { return }
+    else {
+      if turned.isoCount > isoCount { lastPlain = value }
+      return
+    }
     func mayBe(_ order: DateOrder) -> Bool { DateScanner.day(numbers, order: order) != nil }
     let mayBeYearFirst = numbers.hasShortYear && mayBe(.yearMonthDay)
     switch (mayBe(.dayMonthYear), mayBe(.monthDayYear)) {

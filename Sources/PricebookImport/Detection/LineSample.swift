@@ -110,7 +110,7 @@ struct LineSample {
     let name = "\(item.lowercased())\u{0}\(store)"
     let product = products[name, default: products.count]
     products[name] = product
-    var found: [Int: Double] = [:]
+    var found = [Int: Double](minimumCapacity: numbers.count)
     for column in numbers where !record[column].isEmpty {
       let mark = reading.marks[column]
       let number =

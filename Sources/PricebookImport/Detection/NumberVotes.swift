@@ -74,6 +74,7 @@ struct NumberVotes {
 
   /// From the first digit, or a mark before it, to the last; `nil` without a mark or with a letter.
   private static func digits(of value: String) -> String? {
+    guard value.utf8.contains(where: { DecimalMark(byte: $0) != nil }) else { return nil }
     let bytes = Array(value.utf8)
     func isMark(_ place: Int) -> Bool { ".,".utf8.contains(bytes[place]) }
     guard var first = bytes.firstIndex(where: \.isDigit),

@@ -24,12 +24,14 @@ struct PaymentWords {
     return words.contains(plain) || ending.map(plain.hasSuffix) == true
   }
 
-  private static let programs = ValueWords.lists.lists.filter { $0.name == "program" }.map {
-    (name: String($0.words[0]), columns: $0.words.dropFirst().map { String($0) })
+  private static let programs = ValueWords.lists.lists.filter { $0.name == "program" }.map { list in
+    let words = list.words
+    let columns = Array(words.dropFirst())
+    return (name: words[0], columns: columns, folded: columns.map { HeaderName.folded($0) })
   }
 
   static func program(_ names: Set<String>) -> (name: String, columns: [String])? {
-    programs.first { $0.columns.allSatisfy { names.contains(HeaderName.folded($0)) } }
+    programs.first { $0.folded.allSatisfy(names.contains) }.map { ($0.name, $0.columns) }
   }
 
   static func isBalance(_ name: String) -> Bool {

@@ -18,7 +18,11 @@ struct BookFiles {
     /// The named folder that the file is in a folder below of; `nil` if it is in that folder itself.
     var root: String?
     var bytes: [UInt8]?
-    var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+    var name: String {
+      // A folder may end with a slash, and a file does not.
+      let start = path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:))
+      return start.map { String(path[$0...]) } ?? path
+    }
     /// The folder for whose files alone it holds, as settings or aliases; `nil` for the whole book.
     var reach: String? { isNamed || root == nil ? nil : BookFiles.folder(of: path) }
 

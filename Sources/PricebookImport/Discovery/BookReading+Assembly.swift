@@ -14,6 +14,9 @@ extension BookReading {
     var names = VaultNames(
       appendingTo: texts, itemCount: merge.items.count, aliases: aliasesOfExports)
     let vaultTexts = VaultTexts(&merge, aliases: aliases[names.aliases], names: &names, logs: &logs)
+    let (conflicts, categories) = (merge.conflicts, merge.categories)
+    // Of a large export, what was read is freed as soon as it is part of the book.
+    _ = consume merge
     readPackages(of: names.texts)
     let groupItems = groupRows.map { names.item(ofBook: $0) }
     let basketItems = baskets.map { basket in basket.lines.map { names.item(ofBook: $0.name) } }
@@ -27,11 +30,13 @@ extension BookReading {
     let measured = (raw?.measuredTexts(from: 0) ?? []).union(
       rawPrices?.measuredTexts(from: firstOfPrices.items) ?? [])
     let resolution = NameResolution(names.texts, aliases: aliases, measured: measured)
-    var assembly = VaultAssembly(vaultTexts, names, resolution, currency: currency, days: days)
+    var assembly = VaultAssembly(
+      consume vaultTexts, names, resolution, currency: currency, days: days)
     let (vault, purchases) = assembly.assembled(amounts: &amounts, logs: &logs)
+    _ = consume assembly
     book.vault = vault
-    book.vault.conflicts = merge.conflicts
-    addAisles(inOrderOf: merge.categories)
+    book.vault.conflicts = conflicts
+    addAisles(inOrderOf: categories)
     let groups = ItemsOfGroups(
       zip(groupRows, groupItems), names.texts.items, resolution, aliases: aliases)
     addBaskets(basketItems, groups, names.texts, resolution)

@@ -9,11 +9,11 @@ enum SurveyShape {
   {
     let reading = file.file.reading
     let rows = file.rows.prefix(5_000)
-    let hasLinks = HeaderWords.namesLink(in: reading.headerText)
-    guard reading.source == nil, reading.mapping.firstRowOnly.isEmpty,
-      rows.count >= (hasLinks ? 2 : 6),
+    guard reading.source == nil, reading.mapping.firstRowOnly.isEmpty, rows.count >= 2,
       ![.receiptID, .time, .discount].contains(where: reading.has)
     else { return nil }
+    let hasLinks = HeaderWords.namesLink(in: reading.headerText)
+    guard rows.count >= (hasLinks ? 2 : 6) else { return nil }
     // The size of a package is no quantity of what was bought.
     let quantity = reading.column(.quantity)
     if let quantity, !HeaderWords.isPackageSize(reading.names[quantity]) { return nil }

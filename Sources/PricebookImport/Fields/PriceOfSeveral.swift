@@ -67,6 +67,9 @@ struct PriceOfSeveral {
 
   /// The number of pieces and the price in a text that has both; `nil` for any other text.
   static func text(in text: String) -> Text? {
+    // Nearly all numbers are digits alone.
+    guard let first = text.utf8.first, first.isDigit, !text.utf8.allSatisfy(\.isDigit)
+    else { return nil }
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     guard let count = Int(digits), (2...99).contains(count) else { return nil }
     let rest = text[digits.endIndex...].trimmed

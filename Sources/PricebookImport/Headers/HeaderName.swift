@@ -209,9 +209,19 @@ enum HeaderName {
 
   static func isInPercent(_ name: String) -> Bool {
     let small = name.lowercased()
+    let bytes = Array(small.utf8)
+    // Names of ASCII letters, as nearly all are, need no comparison of characters.
+    let isASCII = bytes.allSatisfy { $0 < 0x80 }
     // `Discount 5%` names a rate and has amounts.
-    if small.contains(where: \.isNumber) { return false }
-    return small.contains { "%％".contains($0) } || percentWords.contains { small.contains($0) }
+    if isASCII ? bytes.contains(where: \.isDigit) : small.contains(where: \.isNumber) {
+      return false
+    }
+    return small.contains { "%％".contains($0) }
+      || percentWords.contains { isASCII ? isPart($0, of: bytes) : small.contains($0) }
+  }
+
+  private static func isPart(_ word: String, of bytes: [UInt8]) -> Bool {
+    bytes.indices.contains { bytes[$0...].starts(with: word.utf8) }
   }
 
   private static let percentWords = HeaderWords.lists.words("percent")

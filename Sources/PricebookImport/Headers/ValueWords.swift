@@ -79,23 +79,19 @@ enum ValueWords {
 
   /// The words of a file's name with which it says that it is a price list, and the rest of it.
   static func priceListBeginning(of name: String) -> (words: String, rest: Substring)? {
+    let letters = name.map { " -_.".contains($0) ? nil : HeaderName.folded(String($0)) }
     for word in priceListFiles {
-      var rest = name[...]
       var wanted = word[...]
-      while let next = rest.first {
-        let letters = HeaderName.folded(String(next))
-        let isSeparator = " -_.".contains(next)
-        if wanted.isEmpty {
-          if next.isLetter { break }
-          return (String(name[..<rest.startIndex]), rest)
-        }
-        if !isSeparator {
-          guard !letters.isEmpty, wanted.hasPrefix(letters) else { break }
-          wanted = wanted.dropFirst(letters.count)
-        }
-        rest = rest.dropFirst()
+      // Separators may stand anywhere among the letters.
+      let end = letters.firstIndex { letters in
+        guard let letters else { return wanted.isEmpty }
+        guard !letters.isEmpty, wanted.hasPrefix(letters) else { return true }
+        wanted = wanted.dropFirst(letters.count)
+        return false
       }
-      if wanted.isEmpty, rest.isEmpty { return (name, rest) }
+      guard wanted.isEmpty else { continue }
+      let rest = name.dropFirst(end ?? letters.count)
+      if rest.first?.isLetter != true { return (String(name[..<rest.startIndex]), rest) }
     }
     return nil
   }

@@ -1,4 +1,5 @@
 import PricebookModel
+import PricebookParallel
 
 /// A JSON file up to the first error in it, or a store that was read into the same tree.
 struct JSONDocument: Sendable {
@@ -25,8 +26,9 @@ struct JSONDocument: Sendable {
   private(set) var store: StoreNotes?
   /// Ascending, without overlaps.
   private var secretRanges: [Range<Int>]
-  /// Whether a password can be anywhere, because the document is damaged.
-  private var hasLooseSecret = false
+  /// Whether a password can be anywhere, because the document is damaged; looked for when a text is to
+  /// be shown, as only few are.
+  @Deferred private var hasLooseSecret = false
   private var lineStarts: [UInt32]
   private var bytes: [UInt8]
 
@@ -46,7 +48,9 @@ struct JSONDocument: Sendable {
     hasRepairedText = reader.hasRepairedText
     secretRanges = reader.secretRanges
     if failure != nil {
-      hasLooseSecret = !secretRanges.isEmpty || SecretText.isMentioned(in: bytes[...])
+      _hasLooseSecret = Deferred { [secretRanges] in
+        !secretRanges.isEmpty || SecretText.isMentioned(in: bytes[...])
+      }
     }
   }
 
@@ -64,6 +68,7 @@ struct JSONDocument: Sendable {
     bytes = []
     lineStarts = [0]
     secretRanges = []
+    hasLooseSecret = false
     if let fields = root?.object {
       root?.content = .object(fields.outline)
     } else if let first = root?.array?.first?.object {

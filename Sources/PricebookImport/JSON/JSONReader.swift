@@ -166,7 +166,11 @@ struct JSONReader {
   }
 
   /// Whether an object does not have a key yet; where it has many keys, `seen` has them.
-  private func isNew(_ key: JSONKeys.Key, from first: Int, _ seen: inout Set<String>) -> Bool {
+  ///
+  /// It is `mutating`, because the compiler copies a borrowed value of this size for every key.
+  private mutating func isNew(_ key: JSONKeys.Key, from first: Int, _ seen: inout Set<String>)
+    -> Bool
+  {
     if openKeys.count - first < Self.scannedKeyCount {
       return !openKeys[first...].contains { keys.areEqual($0, key) }
     }

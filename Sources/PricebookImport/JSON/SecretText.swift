@@ -12,7 +12,13 @@ enum SecretText {
 
   /// Whether the name of a column is that of a secret, also of two words: `Card number`, `PIN code`.
   static func isColumn(_ name: String) -> Bool {
-    isKey(name) || isKey(name.filter { !$0.isWhitespace })
+    if isKey(name) { return true }
+    // Names of ASCII letters and lines below, as most are, need no comparison of characters.
+    if name.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x80 }) {
+      return name.utf8.lazy.map(lowerCase).split { !($0 >= 0x61 && $0 <= 0x7A) }
+        .contains { words.contains(String(decoding: $0, as: UTF8.self)) }
+    }
+    return isKey(name.filter { !$0.isWhitespace })
       || name.split { !$0.isLetter }.contains { words.contains($0.lowercased()) }
   }
 

@@ -13,7 +13,7 @@ extension NameResolution {
     var groups = NameGroups()
     let groupOfText = texts.categories.map { groups.group(of: $0) }
     let aliasCategories = resolveItems(texts.items, aliases)
-    packageOfItemText = Self.packages(texts.items, of: itemOfText, measured)
+    packageOfItemText = Self.packages(texts.items, of: itemOfText, items.count, measured)
     let aliasGroups = aliasCategories.map { $0.map { groups.group(of: $0) } }
     let order = groups.ordered()
     categories = IDTable(order.names)
@@ -25,12 +25,12 @@ extension NameResolution {
 
   /// The packages of items with several sizes, or that are also sold by kilogram or litre.
   private static func packages(
-    _ texts: [ItemText], of items: [ItemID], _ measured: Set<MeasuredText>
+    _ texts: [ItemText], of items: [ItemID], _ itemCount: Int, _ measured: Set<MeasuredText>
   ) -> [Int: UnitOfMeasure] {
     let sold = Set(measured.map { MeasuredItem(item: items[$0.text], dimension: $0.dimension) })
-    var counts: [ItemID: Int] = [:]
-    for item in items { counts[item, default: 0] += 1 }
-    for sold in sold { counts[sold.item, default: 0] += 1 }
+    var counts = IDTable<ItemID, Int>(repeating: 0, count: itemCount)
+    for item in items { counts[item] += 1 }
+    for sold in sold { counts[sold.item] += 1 }
     var found: [ItemID: [(text: Int, unit: UnitOfMeasure)]] = [:]
     for (text, item) in items.enumerated() where counts[item] != 1 {
       guard let size = PackageSize(in: texts[text].name), size.unit.dimension != .count,

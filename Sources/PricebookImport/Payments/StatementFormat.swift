@@ -13,8 +13,9 @@ enum StatementFormat: String, Sendable {
 
   /// The format of a text by its first lines.
   init?(text: [UInt8]) {
-    let lines = text.prefix(1 << 14).split { $0 == 0x0A || $0 == 0x0D }.prefix(40)
-      .map { String(decoding: $0, as: UTF8.self).lowercased() }
+    // Most files show by few lines that they are none of these.
+    let lines = text.prefix(1 << 14).split(maxSplits: 40) { $0 == 0x0A || $0 == 0x0D }.prefix(40)
+      .lazy.map { String(decoding: $0, as: UTF8.self).lowercased() }
     guard let first = lines.first?[...].trimmed else { return nil }
     let isMarkup = first.hasPrefix("<")
     func holds(_ words: String...) -> Bool {

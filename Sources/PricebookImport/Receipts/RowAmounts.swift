@@ -168,7 +168,7 @@ struct RowAmounts: ~Copyable {
   /// Whether the total is within one minor unit of the other short numbers, as far as they say it;
   /// lines without a unit price compare only the signs.
   @inline(__always)
-  func isTotalPlain(digits: Int) -> Bool {
+  mutating func isTotalPlain(digits: Int) -> Bool {
     if total.form == .absent || quantity.form == .absent { return true }
     if unitPrice.form == .absent { return !areSignsContrary }
     // A total of whole minor units that is within one of them before rounding is so after it,

@@ -6,17 +6,15 @@ extension RowParser {
   mutating func readJSON(_ part: borrowing InputPart, _ bytes: ByteView, _ table: JSONRowTable) {
     let units =
       table.unit == .line ? bytes.lines(beginningFile: part.sequence == 0) : part.units
-    let survey = bytes.survey(of: 0x0A, from: 0, to: bytes.count)
-    let isASCII = survey.isASCII
-    var lines = JSONLineCount(line: part.firstLine, isOneLine: survey.count == 0)
+    var lines = JSONLineCount(line: part.firstLine, isOneLine: part.lineCount == 0)
     for unit in units {
-      read(unit, bytes, table, isASCII: isASCII, &lines)
+      read(unit, bytes, table, isPlain: part.isPlain, &lines)
     }
   }
 
   /// Reads the rows of a unit, and closes a receipt where the object around the rows changes.
   private mutating func read(
-    _ unit: Range<Int>, _ bytes: ByteView, _ table: JSONRowTable, isASCII: Bool,
+    _ unit: Range<Int>, _ bytes: ByteView, _ table: JSONRowTable, isPlain: Bool,
     _ lines: inout JSONLineCount
   ) {
     json.fields.forget()
@@ -53,7 +51,7 @@ extension RowParser {
       let (start, end) = (json.scan.frames[row].start, json.scan.frames[row].end)
       let line = lines.line(of: start, bytes)
       receipt.count += 1
-      if !isASCII, !bytes.isValidUTF8(from: start, to: end) {
+      if !isPlain, !bytes.isValidUTF8(from: start, to: end) {
         let text = QuotedValue.describe(bytes.text(from: start, to: end))
         reject(
           .invalidUTF8, RejectionReason.invalidUTF8.message(text), start..<end, line: line, bytes)
@@ -92,6 +90,7 @@ extension RowParser {
     while json.ranges.count < columns.rowCount { json.ranges.append(start..<end) }
     if let problem {
       json.fields.forget()
+      plan.forgetRecordAbove()
       reject(problem, bytes, recordStart: start, recordEnd: end, line: line)
     }
   }
@@ -129,6 +128,11 @@ extension RowParser {
         takeText(planned, column, bytes)
         continue
       }
+      if planned.previousLength != 0, planned.previousLength == end &- start, value.kind == .text,
+        bytes.isEqual(start, planned.previousStart, length: planned.previousLength)
+      {
+        continue
+      }
       if value.kind == .number {
         switch planned.plainField {
         case .quantity, .unitPrice, .discount, .total, .price:
@@ -144,15 +148,16 @@ extension RowParser {
           continue
         }
       } else if planned.plainField == .date, end &- start == 10, takeDay(bytes, at: start) {
+        remember(planned, column, from: start, to: end)
         continue
       }
-      if planned.plainField == .item || planned.isInterned, end > start,
-        !bytes.hasBlankEdge(from: start, to: end)
-      {
+      if planned.plainField == .item || planned.isInterned, bytes.isTrimmed(from: start, to: end) {
         let hash = ByteHash.of(bytes, from: start, to: end, seed: hashSeed)
         takeHashed(planned, bytes, from: start, to: end, hash: hash)
+        remember(planned, column, from: start, to: value.kind == .text ? end : start)
       } else {
         setField(planned, column: column, bytes, from: start, to: end, at: start)
+        remember(planned, column, from: start, to: start)
       }
     }
   }
@@ -160,6 +165,7 @@ extension RowParser {
   /// Takes a field whose text the part does not have as it is, or that has none.
   @inline(never)
   private mutating func takeText(_ planned: PlannedColumn, _ column: Int, _ bytes: ByteView) {
+    remember(planned, column, from: 0, to: 0)
     let text = json.scan.text(column, of: json.row, discounts: json.discounts, bytes)
     json.text.removeAll()
     json.text.append(Array(text.utf8))

@@ -94,12 +94,7 @@ extension RowParser {
     }
     let rest = hits.trailingZeroBitCount &>> 3
     let end = offset &+ rest
-    // Visible ASCII at both edges needs no closer look.
-    let isTrimmed =
-      end > start
-      && (((bytes[start] &- 0x21) < 0x5F && (bytes[end &- 1] &- 0x21) < 0x5F)
-        || !bytes.hasBlankEdge(from: start, to: end))
-    if isTrimmed, planned.plainField == .item || planned.isInterned {
+    if bytes.isTrimmed(from: start, to: end), planned.plainField == .item || planned.isInterned {
       let value = hash.finished(ByteHash.masked(word, to: rest), length: end &- start)
       takeHashed(planned, bytes, from: start, to: end, hash: value)
     } else {
@@ -135,7 +130,7 @@ extension RowParser {
 
   /// Keeps where a field is, for the record below; a field that was refused is read again.
   @inline(__always)
-  private func remember(_ planned: PlannedColumn, _ column: Int, from start: Int, to end: Int) {
+  func remember(_ planned: PlannedColumn, _ column: Int, from start: Int, to end: Int) {
     plan.remember(planned, column, from: start, to: problem == nil ? end : start)
   }
 

@@ -12,12 +12,17 @@ struct JSONElementScan {
   /// Scans on; the bytes are those of the call before and more.
   mutating func scan(_ bytes: ByteView) {
     while position < bytes.count, !isArrayOver {
-      if skipWord(bytes) { continue }
-      let end = min(position &+ 8, bytes.count)
-      while position < end, !isArrayOver {
-        take(bytes[position])
-        position &+= 1
-      }
+      if skipWords(bytes) { continue }
+      let end = min(position &+ 32, bytes.count)
+      while position < end, !isArrayOver { if !skipWord(bytes) { takeWord(bytes) } }
+    }
+  }
+
+  private mutating func takeWord(_ bytes: ByteView) {
+    let end = min(position &+ 8, bytes.count)
+    while position < end, !isArrayOver {
+      take(bytes[position])
+      position &+= 1
     }
   }
 
@@ -51,6 +56,34 @@ struct JSONElementScan {
     case UInt8(ascii: ","), 0x20, 0x09, 0x0A, 0x0D: if depth == 0 { finish(at: position) }
     default: if start == nil { start = position }
     }
+  }
+
+  /// Goes past 32 bytes without brackets, as most are within an element; returns whether it did.
+  @inline(__always)
+  private mutating func skipWords(_ bytes: ByteView) -> Bool {
+    guard depth > 0, !isEscaped, position &+ 32 <= bytes.count else { return false }
+    typealias Words = SIMD4<UInt64>
+    let words = bytes.words(at: position)
+    let ones = Words(repeating: WordSearch.pattern(1))
+    let backslashes = words ^ Words(repeating: WordSearch.pattern(UInt8(ascii: "\\")))
+    // One bit makes square brackets braces, and nothing else.
+    let braces = words | Words(repeating: WordSearch.pattern(0x20))
+    let opening = braces ^ Words(repeating: WordSearch.pattern(UInt8(ascii: "{")))
+    let closing = braces ^ Words(repeating: WordSearch.pattern(UInt8(ascii: "}")))
+    // The high bit of some byte, if one of them is zero.
+    let zeros =
+      (backslashes &- ones) & ~backslashes | (opening &- ones) & ~opening
+      | (closing &- ones) & ~closing
+    guard (zeros[0] | zeros[1] | zeros[2] | zeros[3]) & WordSearch.pattern(0x80) == 0
+    else { return false }
+    let quotes = words ^ Words(repeating: WordSearch.pattern(UInt8(ascii: "\"")))
+    let low = Words(repeating: WordSearch.pattern(0x7F))
+    // The high bit of every byte that is no quote: of 32, as many are odd as are quotes.
+    let others = ((quotes & low) &+ low) | quotes
+    let odd = (others[0] ^ others[1] ^ others[2] ^ others[3]) & WordSearch.pattern(0x80)
+    if WordSearch.sumOfBytes(odd &>> 7) & 1 == 1 { isInText.toggle() }
+    position &+= 32
+    return true
   }
 
   /// Goes past eight bytes in which an element neither begins nor ends, as in most; returns whether it

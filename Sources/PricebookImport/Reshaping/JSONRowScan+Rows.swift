@@ -121,7 +121,9 @@ extension JSONRowScan {
   }
 
   /// The rows that are discounts of others, and the values that these receive from them.
-  func discounts(_ bytes: ByteView) -> (taken: Set<Int>, values: [Int: [Int]]) {
+  ///
+  /// It is `mutating`, because the compiler copies a borrowed value of this size for every unit.
+  mutating func discounts(_ bytes: ByteView) -> (taken: Set<Int>, values: [Int: [Int]]) {
     var result: (taken: Set<Int>, values: [Int: [Int]]) = ([], [:])
     guard let rule = plan.table.discounts else { return result }
     let rows = frames.indices.filter { frames[$0].level == plan.table.rowLevel }

@@ -34,10 +34,10 @@ struct JSONRowScan: ~Copyable {
   private let nodes: ColumnBuffer<JSONRowPlan.Node>
   private let uses: ColumnBuffer<JSONRowPlan.Use>
   private let placeCount, rowLevel, width: Int
-  private(set) var frames: [Frame] = []
-  private(set) var values: [Value] = []
+  private(set) var frames = ColumnList<Frame>()
+  private(set) var values = ColumnList<Value>()
   /// The first value of each place of each frame; −1 where there is none.
-  private(set) var heads: [Int] = []
+  private(set) var heads = ColumnList<Int>()
   private(set) var copies = ByteBuffer(capacity: 256)
   /// By level, where the values of the selected row begin; −1 where no object of it is around.
   let bases: ColumnBuffer<Int>
@@ -64,10 +64,10 @@ struct JSONRowScan: ~Copyable {
 
   /// Scans a value that is all of a range; returns whether it is well-formed.
   mutating func scan(_ bytes: ByteView, _ range: Range<Int>) -> Bool {
-    frames.removeAll(keepingCapacity: true)
-    values.removeAll(keepingCapacity: true)
-    heads.removeAll(keepingCapacity: true)
-    strays.removeAll(keepingCapacity: true)
+    frames.removeAll()
+    values.removeAll()
+    heads.removeAll()
+    if !strays.isEmpty { strays.removeAll(keepingCapacity: true) }
     copies.removeAll()
     let level = plan.table.firstLevel
     hasRecords = level == rowLevel
@@ -85,12 +85,12 @@ extension JSONRowScan {
     skipWhiteSpace(bytes)
     guard position < end else { return false }
     let start = position
-    let isFirst = frames.isEmpty
+    let isFirst = frames.count == 0
     switch bytes[start] {
     case UInt8(ascii: "{") where width == 0:
       let frame = begin(level, parent, at: start)
       guard object(bytes, level, frame) else { return false }
-      frames[frame].end = position
+      endFrame(frame)
       // Where the next level begins without a key, an object is its own only element.
       guard nodes[level].isRecords else { return true }
       position = start
@@ -111,7 +111,7 @@ extension JSONRowScan {
       }
       guard count >= 0 else { return false }
       if count == width {
-        frames[frame].end = position
+        endFrame(frame)
       } else {
         frames.removeLast()
         heads.removeLast(placeCount)
@@ -130,6 +130,13 @@ extension JSONRowScan {
     frames.append(Frame(level: level, parent: parent, start: start))
     for _ in 0..<placeCount { heads.append(-1) }
     return frames.count - 1
+  }
+
+  /// Ends a frame at the position.
+  private func endFrame(_ frame: Int) {
+    var ended = frames[frame]
+    ended.end = position
+    frames[frame] = ended
   }
 
   /// Visits the elements of an array: how many there are, or −1 where it is not well-formed.
@@ -260,7 +267,9 @@ extension JSONRowScan {
         heads[head] = values.count &- 1
       } else {
         while values[last].next >= 0 { last = values[last].next }
-        values[last].next = values.count &- 1
+        var before = values[last]
+        before.next = values.count &- 1
+        values[last] = before
       }
     }
   }
@@ -328,24 +337,34 @@ extension JSONRowScan {
     }
   }
 
-  /// Where the text ends that begins with the quote at the position, and whether it has escapes.
+  /// Where the text ends that begins with the quote at the position, and whether it has escapes, or
+  /// control characters, which name nothing and could end a record.
   @inline(__always)
-  private func endOfText(_ bytes: ByteView) -> (position: Int, hasEscapes: Bool)? {
+  private func endOfText(
+    _ bytes: ByteView
+  ) -> (position: Int, hasEscapes: Bool, hasControls: Bool)? {
     let quotes = WordSearch.pattern(UInt8(ascii: "\""))
     let backslashes = WordSearch.pattern(UInt8(ascii: "\\"))
+    let blanks = WordSearch.pattern(0x20)
+    let highBits = WordSearch.pattern(0x80)
     var place = position &+ 1
     var hasEscapes = false
+    var controls: UInt64 = 0
     while place < end {
       let word = bytes.word(at: place)
       let hits = WordSearch.hits(word, quotes) | WordSearch.hits(word, backslashes)
+      let low = (word &- blanks) & ~word & highBits
       guard hits != 0 else {
+        controls |= low
         place &+= 8
         continue
       }
+      // What follows the text is no part of it.
+      controls |= low & (hits & (0 &- hits) &- 1)
       place &+= hits.trailingZeroBitCount &>> 3
       guard place < end else { return nil }
-      if bytes[place] == UInt8(ascii: "\"") { return (place &+ 1, hasEscapes) }
-      let length = lengthOfEscape(bytes, at: place)
+      if bytes[place] == UInt8(ascii: "\"") { return (place &+ 1, hasEscapes, controls != 0) }
+      let length = Self.lengthOfEscape(bytes, at: place, to: end)
       if length == 0 { return nil }
       hasEscapes = true
       place &+= length
@@ -354,7 +373,9 @@ extension JSONRowScan {
   }
 
   /// How many bytes an escape has; 0 where it is none.
-  private func lengthOfEscape(_ bytes: ByteView, at place: Int) -> Int {
+  ///
+  /// Of the type, because for a call of its own all of the value would be copied with every text.
+  private static func lengthOfEscape(_ bytes: ByteView, at place: Int, to end: Int) -> Int {
     guard place + 1 < end else { return 0 }
     switch bytes[place + 1] {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
@@ -374,27 +395,10 @@ extension JSONRowScan {
     guard let next = endOfText(bytes) else { return nil }
     position = next.position
     let end = next.position &- 1
-    if next.hasEscapes || hasControls(bytes, from: start, to: end) {
+    if next.hasEscapes || next.hasControls {
       return unescaped(bytes, from: start, to: end)
     }
     return Value(start: start, end: end, kind: .text)
-  }
-
-  /// Whether a text has control characters, which name nothing and could end a record.
-  @inline(__always)
-  private func hasControls(_ bytes: ByteView, from start: Int, to end: Int) -> Bool {
-    let blanks = WordSearch.pattern(0x20)
-    var place = start
-    while place < end {
-      var word = bytes.word(at: place)
-      // What follows the text is no part of it.
-      if end &- place < 8 {
-        word |= ~ByteHash.masked(~0, to: end &- place) & 0x7F7F_7F7F_7F7F_7F7F
-      }
-      if (word &- blanks) & ~word & 0x8080_8080_8080_8080 != 0 { return true }
-      place &+= 8
-    }
-    return false
   }
 
   /// A number or a word: what it is, `.some(nil)` for one without a value, `nil` for neither.

@@ -33,7 +33,10 @@ struct JSONSurvey {
     let mark = text.lengthOfMark
     dialect.dataOffset = mark
     guard let first = text[mark...].firstIndex(where: { $0 > 0x20 }) else { return nil }
-    if text[first] == UInt8(ascii: "{"), isNamedLines || Self.isLines(text[first...]) {
+    // What is well-formed as a whole is no lines.
+    let mayBeLines = document.map { $0.failure != nil } ?? true
+    if text[first] == UInt8(ascii: "{"), isNamedLines || mayBeLines && Self.isLines(text[first...])
+    {
       form = .lines
       let lines = text[first...].split(separator: 0x0A).prefix(Self.objectLimit)
       values = lines.enumerated().compactMap { index, line in
@@ -385,26 +388,28 @@ struct JSONSurvey {
       let isWithinUnit = form == .object && table.unit == .document
       let rows =
         isWithinUnit
-        ? rows(of: table, part, [part.indices], areCut: true)
-        : rows(of: table, part, units.prefix { $0.upperBound <= length })
+        ? rows(of: table, part, [part.indices], moreThan: byteCount, areCut: true)
+        : rows(of: table, part, units.prefix { $0.upperBound <= length }, moreThan: byteCount)
       if rows.count > byteCount { return rows }
       length = length < text.count / 4 ? length * 4 : text.count
     }
-    return rows(of: table, text, units[...])
+    return rows(of: table, text, units[...], moreThan: byteCount)
   }
 
-  /// The rows of units, or of lines, as records of ``Dialect/rows``; of units that are well-formed
-  /// and cut, those alone whose values are all known.
+  /// The rows of units, or of lines, as records of ``Dialect/rows``, up to the unit with which they
+  /// have more bytes than are asked for; of units that are well-formed and cut, those alone whose
+  /// values are all known.
   private func rows(
     of table: JSONRowTable, _ text: ArraySlice<UInt8>, _ units: ArraySlice<Range<Int>>,
-    areCut: Bool = false
+    moreThan byteCount: Int, areCut: Bool = false
   ) -> [UInt8] {
     var buffer = ByteBuffer(capacity: text.count)
     buffer.append(Array(text))
     let bytes = buffer.view
     var rows = ByteBuffer(capacity: text.count)
     var scan = JSONRowScan(JSONRowPlan(table))
-    for unit in form == .lines ? bytes.lines(beginningFile: true) : Array(units) {
+    for unit in form == .lines ? bytes.lines(beginningFile: true) : Array(units)
+    where rows.count <= byteCount {
       // Of a value that is cut off, the rows that are whole are enough.
       guard scan.scan(bytes, unit) || areCut || Self.isCut(bytes, unit) else { continue }
       let discounts = scan.discounts(bytes)

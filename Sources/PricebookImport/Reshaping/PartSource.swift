@@ -121,8 +121,10 @@ final class PartSource: @unchecked Sendable {
     }
     carry.append(buffer.view, from: boundary, to: buffer.count)
     buffer.truncate(to: boundary)
-    let lineCount = buffer.view.survey(of: 0x0A, from: 0, to: buffer.count).count
-    return part(offset: offset, lineCount: lineCount, isPlain: false, units: units)
+    let survey = buffer.view.survey(of: 0x0A, from: 0, to: buffer.count)
+    return part(
+      offset: offset, lineCount: survey.count, isPlain: survey.isASCII && !survey.hasNUL,
+      units: units)
   }
 
   private func finish(

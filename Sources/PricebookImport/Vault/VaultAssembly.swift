@@ -186,6 +186,11 @@ extension VaultAssembly {
           (item: resolution.itemOfText[Int($0)], text: Int($0), place: place)
         }
     }
+    // A large export has hundreds of thousands of prices.
+    vault.priceOptions.reserveCapacity(
+      live.reduce(0) { count, item in
+        count + (texts.seenPrices[item.place]?.count ?? merge.items[item.place].entity.prices.count)
+      })
     for (item, text, place) in live.sorted(by: { ($0.item, $0.place) < ($1.item, $1.place) }) {
       func add(_ price: VaultPrice, _ log: Int) {
         guard let store = store(named: price.store) else { return }

@@ -63,4 +63,14 @@ struct IndexMonths {
     guard slot.isSpent else { return (slot.place, slot.share) }
     return spent > 0 ? (slot.place, Double(spent) * slot.share) : nil
   }
+
+  /// Whether two prices or more count.
+  @inline(__always) func hasTwo(_ rows: Range<Int>, in prices: MonthlyPrices) -> Bool {
+    var count = 0
+    for row in rows where cell(of: prices.month[row], spent: prices.paid[row]) != nil {
+      count += 1
+      if count == 2 { return true }
+    }
+    return false
+  }
 }

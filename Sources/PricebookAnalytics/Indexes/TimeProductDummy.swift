@@ -34,8 +34,7 @@ package struct TimeProductDummy: Sendable {
     let numbering = IndexMonths(of: series, in: prices)
     months = numbering.months
     paid = numbering.paid
-    matchedPaid = paid.map { _ in 0 }
-    matchedProducts = paid.map { _ in 0 }
+    var matched = [(paid: Double, products: Int32)](repeating: (0, 0), count: months.count)
     var rowStarts = [0]
     var (columns, weights, sums): ([Int32], [Double], [Double]) = ([], [], [])
     // Memory that is not needed is never touched.
@@ -44,35 +43,28 @@ package struct TimeProductDummy: Sendable {
     weights.reserveCapacity(numbering.rowCount)
     sums.reserveCapacity(numbering.rowCount)
     let all = prices.series.span
-    let (month, paid, logarithm) = (prices.month.span, prices.paid.span, prices.logarithm.span)
-    // A single price joins no months.
-    for number in series where all[Int(number)].rows.count > 1 {
-      let rows = all[Int(number)].rows
-      let start = columns.count
-      for row in rows {
-        guard let cell = numbering.cell(of: month[row], spent: paid[row]) else { continue }
+    let (month, spent, logarithm) = (prices.month.span, prices.paid.span, prices.logarithm.span)
+    for number in series {
+      let one = all[Int(number)]
+      // A single price joins no months.
+      guard numbering.hasTwo(one.rows, in: prices) else { continue }
+      for row in one.rows {
+        guard let cell = numbering.cell(of: month[row], spent: spent[row]) else { continue }
         columns.append(cell.place)
         weights.append(cell.weight)
         sums.append(cell.weight * logarithm[row])
+        matched[Int(cell.place)].products += 1
+        matched[Int(cell.place)].paid += Double(max(0, spent[row]))
       }
-      guard columns.count > start + 1 else {
-        columns.removeLast(columns.count - start)
-        weights.removeLast(weights.count - start)
-        sums.removeLast(sums.count - start)
-        continue
-      }
-      for row in rows {
-        guard let cell = numbering.cell(of: month[row], spent: paid[row]) else { continue }
-        matchedProducts[Int(cell.place)] += 1
-        matchedPaid[Int(cell.place)] += Double(max(0, paid[row]))
-      }
-      if items.last != all[Int(number)].item {
-        items.append(all[Int(number)].item)
+      if items.last != one.item {
+        items.append(one.item)
         itemStarts.append(rowStarts.count - 1)
       }
       rowStarts.append(columns.count)
       itemStarts[items.count] = rowStarts.count - 1
     }
+    matchedPaid = matched.map(\.paid)
+    matchedProducts = matched.map(\.products)
     levels = months.map { _ in nil }
     guard !columns.isEmpty,
       let design = try? TwoWayLeastSquares(

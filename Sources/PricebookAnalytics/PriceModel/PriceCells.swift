@@ -21,9 +21,9 @@ struct PriceCells {
   }
 
   let products: PricedProducts
-  let months: ClosedRange<Month>
+  private(set) var months: ClosedRange<Month>
   /// The cells of item `i` are those from `itemStarts[i]` to below `itemStarts[i + 1]`.
-  private(set) var itemStarts: [Int] = [0]
+  private(set) var itemStarts: [Int] = []
   /// The place in ``PricedProducts/products``.
   private(set) var product: [Int32] = []
   /// The month of the last price, counted from the last of ``months``: not positive.
@@ -41,30 +41,52 @@ struct PriceCells {
   var isEmpty: Bool { product.isEmpty }
   var last: Month { months.upperBound }
 
+  /// No cells yet.
+  init(of products: PricedProducts) {
+    self.products = products
+    months = Month(index: 0)...Month(index: 0)
+    // Memory that is not needed is never touched.
+    let limit = products.products.count
+    itemStarts.reserveCapacity(products.items.count + 1)
+    product.reserveCapacity(limit)
+    lastMonth.reserveCapacity(limit)
+    count.reserveCapacity(limit)
+    mean.reserveCapacity(limit)
+    spread.reserveCapacity(limit)
+  }
+
+  init(
+    of products: PricedProducts, in unitValues: UnitValues, prices: RegularPrices, last: Month,
+    months count: Int, undatedMonths: Int
+  ) {
+    self.init(of: products)
+    fill(in: unitValues, prices: prices, last: last, months: count, undatedMonths: undatedMonths)
+  }
+
+  /// Takes the cells of some months in place of what is there, in the same memory.
+  ///
   /// - Parameters:
   ///   - prices: What is no offer.
   ///   - months: How many there are, up to `last`.
   ///   - undatedMonths: A price without a date counts where its product has no other one in so many
   ///     months up to `last`: in the first month that has a price.
-  init(
-    of products: PricedProducts, in unitValues: UnitValues, prices: RegularPrices, last: Month,
-    months count: Int, undatedMonths: Int
+  mutating func fill(
+    in unitValues: UnitValues, prices: RegularPrices, last: Month, months count: Int,
+    undatedMonths: Int
   ) {
-    self.products = products
+    itemStarts.removeAll(keepingCapacity: true)
+    itemStarts.append(0)
+    product.removeAll(keepingCapacity: true)
+    lastMonth.removeAll(keepingCapacity: true)
+    self.count.removeAll(keepingCapacity: true)
+    mean.removeAll(keepingCapacity: true)
+    spread.removeAll(keepingCapacity: true)
     months = last.adding(months: 1 - count)...last
     let dated = last.adding(months: 1 - undatedMonths)...last
     if products.hasUndated {
       let oldest = products.oldestMonth(in: dated, of: unitValues, prices)
       undatedMonth = max(Int32(1 - count), oldest.map { Int32($0.months(since: last)) } ?? 0)
     }
-    itemStarts.reserveCapacity(products.items.count + 1)
-    // Memory that is not needed is never touched.
-    let limit = products.products.count
-    product.reserveCapacity(limit)
-    lastMonth.reserveCapacity(limit)
-    self.count.reserveCapacity(limit)
-    mean.reserveCapacity(limit)
-    spread.reserveCapacity(limit)
     enter(unitValues, prices, dated)
   }
 

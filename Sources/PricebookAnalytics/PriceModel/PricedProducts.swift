@@ -16,7 +16,7 @@ struct PricedProducts: Sendable {
   /// An item at a store.
   ///
   /// There can be hundreds of thousands, so that places have 32 bits.
-  struct Product: Sendable {
+  struct PricedProduct: Sendable {
     let store: StoreID
     private let placeOfItem: Int32
     private let placeOfSeries: Int32
@@ -41,7 +41,7 @@ struct PricedProducts: Sendable {
 
   let currency: CurrencyID
   private(set) var items: [PricedItem] = []
-  private(set) var products: [Product] = []
+  private(set) var products: [PricedProduct] = []
   /// ln of the prices without a date, by product; empty where no product has one, else not a number for
   /// those without.
   private var undated: [Double] = []
@@ -80,7 +80,7 @@ struct PricedProducts: Sendable {
           category: categories.known(of: item) ?? ItemCategories.none,
           products: products.count..<products.count))
     }
-    products.append(Product(item: items.count - 1, store: store, series: series, rows: rows))
+    products.append(PricedProduct(item: items.count - 1, store: store, series: series, rows: rows))
     items[items.count - 1].products = items[items.count - 1].products.lowerBound..<products.count
   }
 
@@ -129,6 +129,27 @@ struct PricedProducts: Sendable {
     }.min()
   }
 
+  /// How regular prices moved in some months.
+  func drift(
+    in months: ClosedRange<Month>, of unitValues: UnitValues, _ prices: RegularPrices
+  ) -> PriceDrift {
+    let (values, scale) = (prices.values, RegularPrices.scale)
+    let (monthOfRow, logarithms) = (unitValues.month.span, values.span)
+    var drift = PriceDrift()
+    for product in products {
+      var before: Int?
+      for row in product.rows(in: months, of: monthOfRow) where !logarithms[row].isNaN {
+        if let before {
+          drift.add(
+            change: logarithms[row] + scale - (logarithms[before] + scale),
+            months: monthOfRow[row].months(since: monthOfRow[before]))
+        }
+        before = row
+      }
+    }
+    return drift
+  }
+
   /// Whether anything was bought at a regular price in some months.
   func hasPurchases(
     in months: ClosedRange<Month>, of unitValues: UnitValues, _ prices: RegularPrices
@@ -145,7 +166,7 @@ struct PricedProducts: Sendable {
   }
 }
 
-extension PricedProducts.Product {
+extension PricedProducts.PricedProduct {
   /// The rows of some months.
   ///
   /// Found from the last row back, because the months are the last ones or nearly so.

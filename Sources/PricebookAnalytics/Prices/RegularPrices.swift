@@ -214,35 +214,38 @@ package final class RegularPrices: Sendable {
     let next: UnitValue
   }
 
-  /// Calls `body` for every series with all of these prices, in their order.
+  /// Calls `body` for every series and day with all of these prices, series by series.
   ///
-  /// - Parameter end: The last day of the next price.
+  /// - Parameter days: Ascending, each with the last day of the next price.
   func forEachSides(
-    asOf day: CalendarDate, through end: CalendarDate, _ body: (_ series: Int, Sides) -> Void
+    asOf all: [(day: CalendarDate, end: CalendarDate)],
+    _ body: (_ series: Int, _ day: Int, Sides) -> Void
   ) {
-    let unitValues = unitValues
-    let (days, all) = (unitValues.days, unitValues.series.span)
-    let today = day.daysSinceEpoch
-    var unmarked = unmarked.places[...]
-    for series in all.indices {
-      let own = all[series].days
-      // Most products have no price on one of the sides.
-      guard let first = own.first, let last = own.last, days.day(first) <= today,
-        days.day(last) > today
-      else { continue }
-      unmarked = unmarked.drop { Int($0) < first }
-      let isPlain = unmarked.first.map { Int($0) > last } ?? true
-      let start = days.places(own, through: today).upperBound
-      var next = start
-      while next <= last, days.isSeen(next) || !(isPlain || isRegular(next)) { next += 1 }
-      guard next <= last, days.day(next) <= end.daysSinceEpoch,
-        let known = isPlain ? start - 1 : lastPlace(in: first..<start, asOf: day)
-      else { continue }
-      body(
-        series,
-        Sides(
-          last: price(at: known), lastDay: CalendarDate(daysSinceEpoch: days.day(known)),
-          newest: days.price(start - 1), next: price(at: next)))
+    let (unitValues, unmarked) = (unitValues, unmarked.places)
+    let (days, series) = (unitValues.days, unitValues.series.span)
+    var nextUnmarked = 0
+    for place in series.indices {
+      let own = series[place].days
+      guard let first = own.first, let last = own.last else { continue }
+      while nextUnmarked < unmarked.count, Int(unmarked[nextUnmarked]) < first { nextUnmarked += 1 }
+      let isPlain = nextUnmarked == unmarked.count || Int(unmarked[nextUnmarked]) > last
+      var start = first
+      for number in all.indices {
+        let (day, end) = all[number]
+        while start <= last, days.day(start) <= day.daysSinceEpoch { start += 1 }
+        // Most products have no price on one of the sides.
+        guard start <= last else { break }
+        var next = start
+        while next <= last, days.isSeen(next) || !(isPlain || isRegular(next)) { next += 1 }
+        guard start > first, next <= last, days.day(next) <= end.daysSinceEpoch,
+          let known = isPlain ? start - 1 : lastPlace(in: first..<start, asOf: day)
+        else { continue }
+        body(
+          place, number,
+          Sides(
+            last: price(at: known), lastDay: CalendarDate(daysSinceEpoch: days.day(known)),
+            newest: days.price(start - 1), next: price(at: next)))
+      }
     }
   }
 

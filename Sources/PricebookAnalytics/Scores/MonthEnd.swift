@@ -14,17 +14,11 @@ final class MonthEnd {
   private let earlierPrices: RegularPrices
   private let regular: RegularPrices
   private let purchases: PurchaseDays
-  /// Of every currency.
-  private let products: [PricedProducts]
 
   /// - Parameter purchases: From the month or an earlier one on.
-  init(
-    _ month: Month, in inputs: AnalysisInputs, _ purchases: PurchaseDays,
-    _ products: [PricedProducts]
-  ) {
+  init(_ month: Month, in inputs: AnalysisInputs, _ purchases: PurchaseDays) {
     self.inputs = inputs
     self.purchases = purchases
-    self.products = products
     self.month = month
     day = inputs.period.calendar.lastDay(of: month)
     through = min(inputs.period.asOf, inputs.period.lastDay)
@@ -32,44 +26,33 @@ final class MonthEnd {
     earlierPrices = regular.asOf(day, of: inputs.unitValues)
   }
 
-  /// The last regular price of every product against the next one that was paid there.
-  var prices: [TrackRecord.Outcome] {
-    let last = inputs.period.calendar.lastDay(of: month.adding(months: TrackRecord.priceMonths))
-    let end = min(last, through)
-    guard day < end else { return [] }
-    let series = inputs.unitValues.series
-    let oldest = inputs.options.settings[.maximumPriceAgeDays]
-    var ages = PriceAges(month, day, calendar: inputs.period.calendar)
-    var ranges = IDTable<CurrencyID, PriceRange?>(
-      repeating: nil, count: inputs.book.names.currencies.count)
-    for cells in cells { ranges[cells.products.currency] = PriceRange(cells.drift) }
-    var outcomes: [TrackRecord.Outcome] = []
-    // Memory that is not needed is never touched.
-    outcomes.reserveCapacity(series.count)
-    regular.forEachSides(asOf: day, through: end) { place, known in
-      let age = day.days(since: known.lastDay)
-      guard age <= oldest else { return }
-      let currency = series[place].currency
-      let price = known.last.approximatePrice
-      let factor = ranges[currency]?.factor(months: ages.months(ofDays: age))
-      let came = known.next.approximatePrice.rounded(toDigits: 4)
-      outcomes.append(
-        TrackRecord.Outcome(
-          month: month, question: .price,
-          subject: .product(series[place].item, series[place].store), currency: currency,
-          said: price.rounded(toDigits: 4),
-          range: factor.map { (price / $0...price * $0).rounded(toDigits: 4) }, came: came,
-          plainGuess: known.newest.approximatePrice, scale: came))
-    }
-    return outcomes
+  /// The last day on which the next price of a product counts.
+  var lastDayOfPrices: CalendarDate {
+    let last = month.adding(months: TrackRecord.priceMonths)
+    return min(inputs.period.calendar.lastDay(of: last), through)
   }
 
-  /// The prices of the months of the levels, of every currency.
-  private lazy var cells = products.map {
-    PriceCells(
-      of: $0, in: inputs.unitValues, prices: earlierPrices, last: month,
-      months: inputs.options.settings[.levelMonths],
-      undatedMonths: inputs.options.settings[.levelMonths])
+  /// The months that prices move over, and the levels of stores are of.
+  private var levelMonths: Int { inputs.options.settings[.levelMonths] }
+
+  /// How regular prices move, of some products at a time.
+  func drifts(of products: [PricedProducts]) -> [PriceDrift] {
+    // What has no next price needs no range.
+    guard day < lastDayOfPrices else { return [] }
+    let months = month.adding(months: 1 - levelMonths)...month
+    return products.map { $0.drift(in: months, of: inputs.unitValues, earlierPrices) }
+  }
+
+  /// Brings cells to the prices of the months of the levels.
+  ///
+  /// - Parameter cells: Those of another month's end, or none.
+  func fill(_ cells: inout [PriceCells], of products: [PricedProducts]) {
+    if cells.isEmpty { cells = products.map(PriceCells.init) }
+    for place in cells.indices {
+      cells[place].fill(
+        in: inputs.unitValues, prices: earlierPrices, last: month, months: levelMonths,
+        undatedMonths: levelMonths)
+    }
   }
 
   /// What the items of the usual month save at each store, against the prices of the month after.
@@ -77,7 +60,9 @@ final class MonthEnd {
   /// Both are of what was bought in the month after, of items that have a regular price in that
   /// month, paid or seen, at the store and wherever they were bought at the month's end. Where that
   /// is stays as it was, so that only prices can make a difference.
-  var savings: [TrackRecord.Outcome] {
+  ///
+  /// - Parameter cells: Those of the month's end, of every currency; asked for where something is scored.
+  func savings(_ cells: () -> [PriceCells]) -> [TrackRecord.Outcome] {
     let next = month.adding(months: 1)
     guard inputs.period.calendar.lastDay(of: next) <= through else { return [] }
     var period = inputs.period
@@ -95,7 +80,7 @@ final class MonthEnd {
       }
       // Few months have stores that can be scored, and a model takes long.
       let stores = Self.storesToScore(bought)
-      guard !stores.isEmpty, let model = model(of: currency) else { return [] }
+      guard !stores.isEmpty, let model = model(of: currency, cells()) else { return [] }
       let now = model.boughtNow(bought.map(\.line))
       let sides = bought.map { $0.side(usualStore: model.usualStore) }
       return model.levels.compactMap { level in
@@ -114,7 +99,7 @@ final class MonthEnd {
     return Set(counts.filter { $0.value >= TrackRecord.fewestItems }.keys)
   }
 
-  private func model(of currency: CurrencyID) -> PriceModel? {
+  private func model(of currency: CurrencyID, _ cells: [PriceCells]) -> PriceModel? {
     let settings = inputs.options.settings
     return cells.first { $0.products.currency == currency && !$0.isEmpty }.flatMap { cells in
       PriceModel(

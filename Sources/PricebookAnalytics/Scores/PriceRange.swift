@@ -1,5 +1,3 @@
-import PricebookModel
-
 /// The range of the next price: prices move as a random walk, so that it widens with the age of the
 /// last one.
 struct PriceRange {
@@ -24,30 +22,5 @@ struct PriceRange {
         Logarithm.exponential(bound * (Double(factors.count) * variance).squareRoot()))
     }
     return factors[months]
-  }
-}
-
-/// How many months before another one prices are, by their age in days.
-struct PriceAges {
-  private let month: Month
-  private let day: CalendarDate
-  private let calendar: MonthCalendar
-  /// By days, as far as they were asked for.
-  private var months: [Int] = []
-
-  /// - Parameter day: The last of the month.
-  init(_ month: Month, _ day: CalendarDate, calendar: MonthCalendar) {
-    self.month = month
-    self.day = day
-    self.calendar = calendar
-  }
-
-  /// At least one.
-  mutating func months(ofDays age: Int) -> Int {
-    while months.count <= age {
-      let then = calendar.month(of: day.adding(days: -months.count))
-      months.append(max(1, month.months(since: then)))
-    }
-    return months[age]
   }
 }

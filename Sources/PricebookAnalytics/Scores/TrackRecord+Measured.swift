@@ -14,10 +14,28 @@ extension TrackRecord {
       in: inputs.unitValues, undated: inputs.undatedPrices,
       categories: inputs.columns.itemCategories, units: inputs.units)
     let months = Dictionary(grouping: monthEnds, by: \.month)
-    parts = concurrentMap(ends.count) { place in
-      let end = MonthEnd(ends[place], in: inputs, purchases, products)
-      return [months[ends[place]] ?? [], end.prices, end.savings, end.dueItems].map {
-        Self.sorted($0, names: inputs.book.names)
+    // Neighbours share memory and go through the prices of products together.
+    let parts = min(ends.count, WorkerThreads.count * 2)
+    self.parts = concurrentMap(of: ends.count, parts: parts) { part in
+      var prices = MonthEndPrices(of: products.map(\.currency), in: inputs)
+      var cells: [PriceCells] = []
+      var others: [(savings: [Outcome], due: [Outcome])] = []
+      for month in ends[part] {
+        let end = MonthEnd(month, in: inputs, purchases)
+        var isFilled = false
+        let savings = end.savings {
+          if !isFilled { end.fill(&cells, of: products) }
+          isFilled = true
+          return cells
+        }
+        prices.append(end, drifts: isFilled ? cells.map(\.drift) : end.drifts(of: products))
+        others.append((savings, end.dueItems))
+      }
+      cells = []
+      return zip(zip(ends[part], prices.outcomes()), others).flatMap { known, others in
+        [months[known.0] ?? [], known.1, others.savings, others.due].map {
+          Self.sorted($0, names: inputs.book.names)
+        }
       }
     }.flatMap(\.self)
   }

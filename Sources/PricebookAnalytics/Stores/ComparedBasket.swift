@@ -150,13 +150,19 @@ extension Basket {
     let units = book.names.units
     let unit = book.lines.unit
     var groups: [(dimension: UnitOfMeasure.Dimension, lines: [UInt32])] = []
+    // The unit of the line before, and its group: most lines of an item have one unit.
+    var last: (unit: UnitID, group: Int)?
     for line in lines {
-      let dimension = units[unit[Int(line)]].dimension
-      if let place = groups.firstIndex(where: { $0.dimension == dimension }) {
-        groups[place].lines.append(line)
-      } else {
-        groups.append((dimension, [line]))
+      let unit = unit[Int(line)]
+      if let last, last.unit == unit {
+        groups[last.group].lines.append(line)
+        continue
       }
+      let dimension = units[unit].dimension
+      let group = groups.firstIndex { $0.dimension == dimension } ?? groups.count
+      if group == groups.count { groups.append((dimension, [])) }
+      groups[group].lines.append(line)
+      last = (unit, group)
     }
     let counted = groups.map {
       (

@@ -98,8 +98,7 @@ package struct DueItems: Sendable {
   /// - Returns: `nil` where they are not regular, and where that day is not within a week.
   static func day(after days: ArraySlice<CalendarDate>, asOf: CalendarDate) -> CalendarDate? {
     guard days.count >= PurchaseRhythm.leastPurchases, let first = days.first,
-      let last = days.last,
-      let rhythm = PurchaseRhythm(days: days.lazy.map { $0.days(since: first) })
+      let last = days.last, let rhythm = PurchaseRhythm(days: days.map { $0.days(since: first) })
     else { return nil }
     let due = last.adding(days: rhythm.interval)
     return abs(due.days(since: asOf)) <= Self.days ? due : nil

@@ -15,13 +15,13 @@ struct PurchaseRhythm: Hashable, Sendable {
 
   /// - Parameter days: The days of the purchases as numbers, ascending, each once.
   /// - Returns: `nil` where the purchases are too few or not regular.
-  init?(days: some RandomAccessCollection<Int>) {
+  init?(days: [Int]) {
     guard days.count >= Self.leastPurchases else { return nil }
     let count = days.count - 1
-    let intervals = zip(days, days.dropFirst()).lazy.map { $1 - $0 }
     // How often each interval is there: intervals are short, so that counting is faster than sorting.
-    var counts = [Int](repeating: 0, count: intervals.reduce(0, max) + 1)
-    for interval in intervals { counts[interval] += 1 }
+    let longest = (0..<count).reduce(0) { max($0, days[$1 + 1] - days[$1]) }
+    var counts = [Int](repeating: 0, count: longest + 1)
+    for place in 0..<count { counts[days[place + 1] - days[place]] += 1 }
     /// The interval that is at this place when they ascend.
     func shortest(after place: Int) -> Int {
       var before = 0

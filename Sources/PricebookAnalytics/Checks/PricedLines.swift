@@ -15,16 +15,25 @@ struct PricedLines {
     self.units = units
     var numbers: [Product: Int] = [:]
     let articles = book.lines.articles
+    var counts = IDTable<ItemID, Int>(repeating: 0, count: book.names.items.count)
+    for item in articles.item { counts[item] += 1 }
+    var groupCount = 0
     groups = articles.item.indices.map { article in
-      let group = Product(
-        item: articles.item[article], store: StoreID(0),
-        dimension: units.factors[articles.unit[article]].dimension,
-        currency: articles.currency[article])
-      let number = numbers[group] ?? numbers.count
-      numbers[group] = number
-      return number
+      let item = articles.item[article]
+      // Most items have one article.
+      let group =
+        counts[item] == 1
+        ? nil
+        : Product(
+          item: item, store: StoreID(0),
+          dimension: units.factors[articles.unit[article]].dimension,
+          currency: articles.currency[article])
+      if let group, let known = numbers[group] { return known }
+      if let group { numbers[group] = groupCount }
+      groupCount += 1
+      return groupCount - 1
     }
-    groupCount = numbers.count
+    self.groupCount = groupCount
     isKnown = lines.receipts.day.map { $0 <= last }
   }
 

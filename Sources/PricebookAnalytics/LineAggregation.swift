@@ -24,9 +24,7 @@ struct LineAggregation {
     // In several pieces, because a piece is in memory twice while it is joined.
     let pieces = isSmall ? 1 : 8
     let join = OrderedJoin(
-      into: ItemAggregates(
-        units: units, offsets: offsets, storeCount: book.names.stores.count,
-        monthCount: calendar.months.count))
+      into: emptyLedger(offsets[...], dimensions: units.dimensions))
     let noChanges = noChanges(references, includesMonths: true)
     let noSavings = SavingsSearch(
       book: book, calendar: calendar, units: units, quotes: quotes, daysBefore: savingsDays)
@@ -38,8 +36,9 @@ struct LineAggregation {
         order: StoreOrder(storeCount: book.names.stores.count), savings: noSavings)
       var changes = noChanges
       for piece in 0..<pieces {
-        var ledger = ItemAggregates()
-        for item in lines.items(piece: piece, of: pieces) {
+        let items = lines.items(piece: piece, of: pieces)
+        var ledger = emptyLedger(offsets[items.lowerBound...items.upperBound], dimensions: [])
+        for item in items {
           aggregator.enter(item: item, of: &lines, into: &ledger, changes: &changes)
         }
         join.add(&ledger, piece: range * pieces + piece)
@@ -49,6 +48,14 @@ struct LineAggregation {
     var ledger = join.joined()
     ledger.spending = ledger.spending.sorted(byMonth: \.month)
     return (ledger, changes.reduce(into: noChanges) { $0.add($1) })
+  }
+
+  private func emptyLedger(
+    _ offsets: ArraySlice<UInt32>, dimensions: IDTable<DimensionID, UnitOfMeasure.Dimension>
+  ) -> ItemAggregates {
+    ItemAggregates(
+      dimensions: dimensions, offsets: offsets, storeCount: book.names.stores.count,
+      monthCount: calendar.months.count)
   }
 
   /// Why the spending of the period's month changed, and nothing else of what the pass finds.

@@ -293,7 +293,10 @@ struct ChangeDecomposition: Sendable {
       if let group = groupOfItem[item] { noteOneSided(group, row: row) }
     }
     for place in run.sums.indices where run.sums.count > 1 {
-      for number in days.explaining[run.sums[place].slot] {
+      let slot = run.sums[place].slot
+      // By their places, because a loop over an array inside of another one copies it.
+      for explaining in days.explaining[slot].indices {
+        let number = days.explaining[slot][explaining]
         let reported = days.comparisons[number].reported
         // Of several slots that it explains the first that is here enters all.
         guard place == 0 || run.sums[place &- 1].slot < reported.lowerBound else { continue }
@@ -311,7 +314,8 @@ struct ChangeDecomposition: Sendable {
   ) {
     guard let now = run.purchased(in: reported, near: place) else { return }
     var known: Purchased?
-    for range in days.comparisons[number].before {
+    for part in days.comparisons[number].before.indices {
+      let range = days.comparisons[number].before[part]
       if let part = run.purchased(in: range, near: place) { known = (known ?? Purchased()) + part }
     }
     guard let before = known else { return }

@@ -39,15 +39,18 @@ package struct ItemHistory: Sendable {
   package var typical: UnitValue?
   /// How many monthly prices ``typical`` is the median of.
   package var typicalCount = 0
-  /// The monthly prices of the last twelve months, offers included, the lowest first.
-  package var recent: [Price] = []
+  /// The monthly prices of the last twelve months, offers included, in no order.
+  private var pricesOfYear: [Price] = []
+  /// The same, the lowest first; few items are asked for them.
+  package var recent: [Price] { pricesOfYear.sorted { $0.price.isLower(than: $1.price) } }
   /// From how many prices of ``recent`` on a good price is named.
   package static let fewestPrices = 4
   /// The highest of the lowest quarter of ``recent``: a good price is at most that.
   ///
   /// `nil` for fewer than ``fewestPrices``.
   package var good: UnitValue? {
-    recent.count < Self.fewestPrices ? nil : recent[(recent.count + 3) / 4 - 1].price
+    let recent = recent
+    return recent.count < Self.fewestPrices ? nil : recent[(recent.count + 3) / 4 - 1].price
   }
   /// Lowest latest price first; prices older than the setting `maximumPriceAgeDays` last.
   package var stores: [AtStore]
@@ -65,28 +68,7 @@ package struct ItemHistory: Sendable {
 extension ItemHistory {
   /// The histories of an item by dimension and currency, those with most rows first.
   package static func all(of item: ItemID, in analysis: Analysis) -> [ItemHistory] {
-    let values = analysis.unitValues
-    let regularPrices = analysis.regularPrices
-    var places: [Place] = []
-    func place(of key: UnitValues.Measure) -> Int {
-      if let known = places.firstIndex(where: { $0.key == key }) { return known }
-      places.append(Place(key: key))
-      return places.count - 1
-    }
-    for index in values.seriesRange(ofItem: item) where regularPrices.isPriced(series: index) {
-      let series = values.series[index]
-      let place = place(of: series.measure)
-      places[place].series.append(index)
-      places[place].rows += values.rows(of: series, through: analysis.period.priceMonth).count
-    }
-    for price in analysis.undatedPrices.prices(of: item) {
-      let place = place(of: .init(dimension: price.key.dimension, currency: price.currency))
-      let hasDate = places[place].series.contains { values.series[$0].store == price.key.store }
-      if !hasDate { places[place].undated.append(price) }
-    }
-    return places.sorted { $0.rows > $1.rows }.map {
-      ItemHistory($0, in: analysis, regularPrices)
-    }
+    ItemHistories(in: analysis).all(of: item)
   }
 
   /// What a quantity costs where the latest price is lowest.
@@ -111,38 +93,29 @@ extension ItemHistory {
     return (Money(cost, currency), price.store)
   }
 
-  private struct Place {
-    var key: UnitValues.Measure
-    /// Places among the series.
-    var series: [Int] = []
-    /// Prices of stores that have none with a date.
-    var undated: [UndatedPrice] = []
-    var rows = 0
-  }
-
-  private init(_ place: Place, in analysis: Analysis, _ regularPrices: RegularPrices) {
-    let values = analysis.unitValues
-    let month = analysis.period.priceMonth
+  init(_ place: ItemHistories.Place, in source: ItemHistories) {
+    let (values, regularPrices, month) = (source.values, source.regularPrices, source.month)
     dimension = place.key.dimension
     currency = place.key.currency
     let first = month.adding(months: -11)
     var all: [AtStore] = []
-    var recent: [Price] = []
-    var regular: [(price: UnitValue, month: Month)] = []
+    var regular: [UnitValue] = []
+    var regularOfYear: [UnitValue] = []
     for index in place.series {
       let one = values.series[index]
       guard
         var store = AtStore(
-          series: index, of: one.store, regularPrices, calendar: analysis.period.calendar.ofMonths)
+          series: index, of: one.store, regularPrices, calendar: source.calendar)
       else { continue }
       for row in values.rows(of: one, through: month) {
         let isSeen = values.isQuoted(row)
         let price = Price(
           price: values.price(row: row), store: one.store, month: values.month[row], isSeen: isSeen)
         guard price.price.quantity > .zero else { continue }
-        if values.month[row] >= first { recent.append(price) }
+        let isOfYear = values.month[row] >= first
+        if isOfYear { pricesOfYear.append(price) }
         if let price = regularPrices.price(row: row) {
-          regular.append((price, values.month[row]))
+          if isOfYear { regularOfYear.append(price) } else { regular.append(price) }
         }
         if store.lowest.map({ price.price.isLower(than: $0.price) }) ?? true {
           store.lowest = price
@@ -156,12 +129,10 @@ extension ItemHistory {
       left.price.isLower(than: right.price)
         || !right.price.isLower(than: left.price) && Self.isEarlier(left, right)
     }
-    self.recent = recent.sorted { $0.price.isLower(than: $1.price) }
-    let year = regular.filter { $0.month >= first }
-    let counted = (year.isEmpty ? regular : year).map(\.price)
+    let counted = regularOfYear.isEmpty ? regular : regularOfYear
     typicalCount = counted.count
     typical = counted.median
-    let oldest = analysis.oldestPriceDay
+    let oldest = source.oldestPriceDay
     let isOld = { (price: Price) in price.day.map { $0 < oldest } ?? true }
     // The stores themselves are large, so their places are sorted.
     stores = all.indices.sorted { one, other in
@@ -175,14 +146,8 @@ extension ItemHistory {
 }
 
 extension Analysis {
-  fileprivate var oldestPriceDay: CalendarDate {
+  var oldestPriceDay: CalendarDate {
     period.asOf.adding(days: -options.settings[.maximumPriceAgeDays])
-  }
-}
-
-extension RegularPrices {
-  fileprivate func isPriced(series: Int) -> Bool {
-    last(series: series) != nil || offer(series: series) != nil
   }
 }
 
@@ -210,7 +175,7 @@ extension ItemHistory.AtStore {
 }
 
 extension UnitValues {
-  fileprivate func rows(of series: Series, through last: Month) -> Range<Int> {
+  func rows(of series: Series, through last: Month) -> Range<Int> {
     let end = month[series.rows].partitionPoint { $0 > last }
     return series.rows.lowerBound..<end
   }

@@ -48,7 +48,7 @@ package struct StorePriceLevels: Hashable, Sendable {
     case both
   }
 
-  package var known: [Level] { stores.filter { $0.level != nil } }
+  package var known: [Level] { stores.filter { $0.estimate != nil } }
 
   /// Stores with common items whose level is not known.
   package var omittedStores: Int { stores.count - known.count }

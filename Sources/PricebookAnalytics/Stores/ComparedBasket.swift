@@ -241,15 +241,20 @@ extension Book {
   /// The rows of receipt lines of some days that count as a price, by item, in the order of days.
   func purchases(from firstDay: CalendarDate, through lastDay: CalendarDate) -> RowsByGroup {
     let lines = lines
-    let isWanted = lines.receipts.day.map { $0 >= firstDay && $0 <= lastDay }
-    var rows = RowsByGroup(lines.receipt.indices, groupCount: names.items.count) { row in
-      isWanted[Int(lines.receipt[row])] && lines.uses[row].contains(.price)
-        ? lines.articles.item[Int(lines.article[row])].index : nil
+    func day(_ row: Int) -> CalendarDate { lines.receipts.day[Int(lines.receipt[row])] }
+    let all = lines.receipt.indices
+    // Most files list receipts in the order of their days, so that the rows of some days follow each
+    // other.
+    let ascends = lines.receipt.ascends && lines.receipts.day.ascends
+    let start = ascends ? all.partitionPoint { day($0) >= firstDay } : all.lowerBound
+    let end = ascends ? all.partitionPoint { day($0) > lastDay } : all.upperBound
+    var rows = RowsByGroup(start..<max(start, end), groupCount: names.items.count) { row in
+      guard lines.uses[row].contains(.price),
+        ascends || (day(row) >= firstDay && day(row) <= lastDay)
+      else { return nil }
+      return lines.articles.item[Int(lines.article[row])].index
     }
-    // Most files list receipts in the order of their days.
-    if !lines.receipt.ascends || !lines.receipts.day.ascends {
-      rows.sort { lines.receipts.day[Int(lines.receipt[Int($0)])].daysSinceEpoch }
-    }
+    if !ascends { rows.sort { day(Int($0)).daysSinceEpoch } }
     return rows
   }
 }

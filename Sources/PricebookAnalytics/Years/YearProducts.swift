@@ -10,18 +10,6 @@ struct YearProducts {
   let largest: [YearReview.BoughtItem]
   let itemCount: Int
 
-  private struct Spent {
-    var year = Amount.zero
-    var quantity = BaseQuantity.zero
-    var yearLines = 0
-    var current = Amount.zero
-    var previous = Amount.zero
-    var currentLines = 0
-    var previousLines = 0
-    var earlierPurchases = ProductPurchases()
-    var laterPurchases = ProductPurchases()
-  }
-
   init(year: Int, currency: CurrencyID, in analysis: Analysis) {
     self.currency = currency
     let compared = YearComparison.comparedMonths(year: year, currency: currency, in: analysis)
@@ -39,14 +27,14 @@ struct YearProducts {
       currency: currency, leavingOut: later)
     spans.forEachProduct(in: analysis) { product, earlier, later in
       productEffect += PriceEffect(from: earlier.purchased, over: 1, to: later.purchased).scaled
-      let item = YearItem(item: product.item, dimension: product.dimension)
-      spent[item, default: Spent()].earlierPurchases += earlier
-      spent[item, default: Spent()].laterPurchases += later
+      let place = spent.place(of: product.item, in: product.dimension)
+      spent.sums[place].earlierPurchases += earlier
+      spent.sums[place].laterPurchases += later
     }
     let groupOfItem = analysis.book.names.groupOfItem
     var brands: [ItemID: (now: Amount, before: Amount)] = [:]
-    for (key, item) in spent {
-      let group = groupOfItem[key.item]
+    for item in spent.sums {
+      let group = groupOfItem[item.item]
       previous += item.previous
       current += item.current
       switch (item.previousLines > 0, item.currentLines > 0) {
@@ -82,50 +70,48 @@ struct YearProducts {
   private static func spent(
     year: Int, currency: CurrencyID, compared: [Month], without later: [YearFacts.LaterLine],
     in analysis: Analysis
-  ) -> [YearItem: Spent] {
-    var spent: [YearItem: Spent] = [:]
+  ) -> YearSums {
+    var spent = YearSums(itemCount: analysis.book.names.items.count)
     let rows = analysis.spending.byItem
     var comparedYear = MonthFlags(compared)
     for row in rows.rows(ofYear: year, in: analysis.period.calendar)
     where row.currency == currency {
-      let item = YearItem(item: row.item, dimension: row.dimension)
-      var sum = spent[item] ?? Spent()
-      sum.year += row.spent
-      sum.quantity += row.quantity
-      sum.yearLines += Int(row.lineCount)
+      let place = spent.place(of: row.item, in: row.dimension)
+      spent.sums[place].year += row.spent
+      spent.sums[place].quantity += row.quantity
+      spent.sums[place].yearLines += Int(row.lineCount)
       if comparedYear.contains(row.month) {
-        sum.current += row.spent
-        sum.currentLines += Int(row.lineCount)
+        spent.sums[place].current += row.spent
+        spent.sums[place].currentLines += Int(row.lineCount)
       }
-      spent[item] = sum
     }
     comparedYear = MonthFlags(compared.map { $0.adding(months: -12) })
     for row in rows.rows(ofYear: year - 1, in: analysis.period.calendar)
     where row.currency == currency && comparedYear.contains(row.month) {
-      let item = YearItem(item: row.item, dimension: row.dimension)
-      spent[item, default: Spent()].previous += row.spent
-      spent[item, default: Spent()].previousLines += Int(row.lineCount)
+      let place = spent.place(of: row.item, in: row.dimension)
+      spent.sums[place].previous += row.spent
+      spent.sums[place].previousLines += Int(row.lineCount)
     }
     for line in later where line.isSpending && line.product.currency == currency {
-      let item = YearItem(item: line.product.item, dimension: line.product.dimension)
-      spent[item, default: Spent()].previous += Amount(tenThousandths: -line.paid)
-      spent[item, default: Spent()].previousLines -= 1
+      let place = spent.place(of: line.product.item, in: line.product.dimension)
+      spent.sums[place].previous += Amount(tenThousandths: -line.paid)
+      spent.sums[place].previousLines -= 1
     }
     return spent
   }
 
   private static func largest(
-    of spent: [YearItem: Spent], year: Int, currency: CurrencyID, in analysis: Analysis
+    of spent: YearSums, year: Int, currency: CurrencyID, in analysis: Analysis
   ) -> (items: [YearReview.BoughtItem], count: Int) {
     let names = analysis.book.names.items
     var bought: [YearReview.BoughtItem] = []
     var count = 0
-    for (key, sum) in spent where sum.yearLines > 0 && !names[key.item].isAdjustment {
+    for sum in spent.sums where sum.yearLines > 0 && !names[sum.item].isAdjustment {
       count += 1
       guard sum.year > .zero else { continue }
       bought.append(
         YearReview.BoughtItem(
-          item: key.item, dimension: key.dimension, spent: sum.year, quantity: sum.quantity,
+          item: sum.item, dimension: sum.dimension, spent: sum.year, quantity: sum.quantity,
           lines: sum.yearLines))
     }
     bought.sort { ($1.spent, $0.item, $0.dimension) < ($0.spent, $1.item, $1.dimension) }
@@ -154,10 +140,4 @@ struct YearProducts {
     }
     return sum.quantity > .zero ? sum : nil
   }
-}
-
-/// An item in one of the dimensions that it was bought in.
-private struct YearItem: Hashable {
-  var item: ItemID
-  var dimension: DimensionID
 }

@@ -54,13 +54,18 @@ public struct UnitOfMeasure: Hashable, Sendable {
     let folded = text.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
     if folded.isEmpty {
       self = .each
-    } else if let known = UnitOfMeasure.unitsBySpelling[folded]
-      ?? UnitOfMeasure.unitsBySpelling[folded.filter { $0 != "." && $0 != " " }]
-    {
+    } else if let known = UnitOfMeasure.known(folded: folded) {
       self = known
     } else {
       self.init(symbol: folded, dimension: .other(folded), basePerUnit: UnitOfMeasure.wholeBase)
     }
+  }
+
+  /// The unit with a spelling, in lower case with single spaces; `nil` for an unknown one.
+  private static func known(folded: String) -> UnitOfMeasure? {
+    if let known = unitsBySpelling[folded] { return known }
+    guard folded.contains(where: { $0 == "." || $0 == " " }) else { return nil }
+    return unitsBySpelling[folded.filter { $0 != "." && $0 != " " }]
   }
 
   /// A quantity of this unit in its base unit.
@@ -110,7 +115,8 @@ extension UnitOfMeasure {
     guard let last = Self.lastWord(of: name.unicodeScalars[...]),
       let before = Self.lastWord(of: name.unicodeScalars[..<last.startIndex])
     else { return nil }
-    self.init(written: String(last))
+    guard let known = Self.known(folded: String(last)) else { return nil }
+    self = known
     let isBase = basePerUnit == Self.wholeBase || symbol == "lb"
     guard isBase, dimension == .mass || dimension == .volume,
       !Substring(before).contains(where: \.isNumber)

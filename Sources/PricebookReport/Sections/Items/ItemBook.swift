@@ -16,7 +16,7 @@ package struct ItemBook: Sendable {
   let entries: [Entry]
   let itemCount: Int
   let storeCount: Int
-  private let ids: [ItemID: String]
+  private let ids: IDTable<ItemID, String?>
 
   /// The most bytes that the entries may come to; the rest of the page needs up to 150 KB.
   private static let byteLimit = 1_750_000
@@ -29,7 +29,8 @@ package struct ItemBook: Sendable {
     let ranking = ItemRanking(of: analysis)
     itemCount = ranking.places.count
     storeCount = ranking.storeCount
-    let names = analysis.book.names
+    let (names, values) = (analysis.book.names, analysis.unitValues)
+    let stores = names.stores.mapValues(ItemEntrySize.written)
     var chosen: [(place: ItemRanking.Place, hasChart: Bool)] = []
     var bytes = 0
     var said: [ItemID: Int] = [:]
@@ -39,7 +40,15 @@ package struct ItemBook: Sendable {
       said[item, default: 0] += 300 + 2 * ItemEntrySize.written(comment.text)
     }
     for place in ranking.places {
-      var size = ItemEntrySize(of: place.item, in: analysis)
+      var size = ItemEntrySize(name: names.items[place.item].name)
+      for series in values.series[values.seriesRange(ofItem: place.item)] {
+        size.add(
+          series.dimension, series.currency, store: stores[series.store],
+          rowCount: series.rows.count)
+      }
+      for price in analysis.undatedPrices.prices(of: place.item) {
+        size.add(price.key.dimension, price.currency, store: stores[price.key.store], rowCount: 0)
+      }
       size.bytes += said[place.item] ?? 0
       let hasChart = chosen.count < Self.chartLimit
       let next = size.bytes + (hasChart ? size.chartBytes : 0)
@@ -48,7 +57,7 @@ package struct ItemBook: Sendable {
       chosen.append((place, hasChart))
     }
     // In the order of names, so that of equal ids the same one has the number in every run.
-    var ids: [ItemID: String] = [:]
+    var ids = IDTable<ItemID, String?>(repeating: nil, count: names.items.count)
     var used: Set<String> = []
     for item in chosen.map(\.place.item).sorted() {
       let slug = "item-" + ItemSlug.slug(of: names.items[item].name)
@@ -65,5 +74,5 @@ package struct ItemBook: Sendable {
     self.ids = ids
   }
 
-  func id(of item: ItemID) -> String? { ids[item] }
+  func id(of item: ItemID) -> String? { item < ids.endIndex ? ids[item] : nil }
 }

@@ -28,11 +28,11 @@ struct ItemEntry {
     self.book = book
     spent = entry.place.spent
     let currency = book.analysis.currencies[entry.place.currency]
-    let all = ItemHistory.all(of: item, in: book.analysis)
-    func counts(_ history: ItemHistory) -> Bool {
-      book.analysis.book.names.currencies[history.currency] == currency
-    }
-    histories = all.filter(counts) + all.filter { !counts($0) }
+    let all = book.histories.all(of: item)
+    let counts = all.map { book.analysis.book.names.currencies[$0.currency] == currency }
+    histories =
+      all.indices.filter { counts[$0] }.map { all[$0] }
+      + all.indices.filter { !counts[$0] }.map { all[$0] }
   }
 
   var shown: ArraySlice<ItemHistory> { histories.prefix(Self.measureLimit) }

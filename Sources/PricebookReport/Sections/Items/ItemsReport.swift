@@ -12,6 +12,7 @@ final class ItemsReport: Sendable {
   let slots: StoreSlots
   let stated: StatedFacts
   let changes: [RegularPriceChange]
+  let histories: ItemHistories
   /// The months whose money orders the items.
   let year: ClosedRange<Month>
   private let byCurrency: [CurrencyID: CurrencyScope]
@@ -28,7 +29,9 @@ final class ItemsReport: Sendable {
 
   init(_ scopes: ReportScopes, items: ItemBook) {
     self.scopes = scopes
-    analysis = scopes.first.analysis
+    let analysis = scopes.first.analysis
+    self.analysis = analysis
+    histories = ItemHistories(in: analysis)
     words = scopes.first.words
     headings = words.headings
     self.items = items

@@ -5,6 +5,22 @@ import PricebookModel
 struct PriceLevels {
   let levels: StorePriceLevels
   let scope: CurrencyScope
+  /// The stores with a level that were seen of late, the usual one among them.
+  private let current: [Known]
+  /// The usual store, and the stores whose level against it may be stated.
+  ///
+  /// A level is said of five items that both sides have in common with others; what may not be stated
+  /// is in no sentence and no picture, and neither is a store that was left.
+  private let stated: [Known]
+
+  /// The level of a store with what may be said of it, each of which takes a while to compute.
+  private struct Known {
+    let store: StoreID
+    let items: Int
+    let level: Estimate
+    /// `nil` for the usual store.
+    let claim: LevelClaim?
+  }
 
   /// - Returns: `nil` where no two stores share an item in the currency.
   init?(in scope: CurrencyScope) {
@@ -12,6 +28,22 @@ struct PriceLevels {
     else { return nil }
     self.levels = levels
     self.scope = scope
+    let seen = scope.analysis.storesSeen
+    current = levels.stores.filter { seen.isCurrent($0.store) }.compactMap { store in
+      store.level.map {
+        Known(store: store.store, items: store.items, level: $0, claim: store.claim)
+      }
+    }
+    let known = current
+    stated =
+      levels.usualItems < PriceModel.fewestCommonItems
+      ? []
+      : known.filter { level in
+        switch level.claim {
+        case nil, .clear, .tie: true
+        case .unclear: false
+        }
+      }
   }
 
   private var words: ReportWords.LevelsPhrases { scope.words.levels }
@@ -21,20 +53,16 @@ struct PriceLevels {
   var isStated: Bool { foremost != nil }
 
   /// The lowest level that may be stated; where none lies below the usual store's, the highest.
-  private var foremost: StorePriceLevels.Level? {
+  private var foremost: Known? {
     let clear = stated.filter { $0.claim?.clear != nil }
-    guard let lowest = clear.first, let level = lowest.level, level.value < 100 else {
-      return clear.last
-    }
+    guard let lowest = clear.first, lowest.level.value < 100 else { return clear.last }
     return lowest
   }
 
   /// The level of the store that is least dearer than the usual one, where every other is for certain.
-  private var nextToUsual: StorePriceLevels.Level? {
-    let others = levels.known.filter {
-      $0.store != levels.usualStore && scope.analysis.storesSeen.isCurrent($0.store)
-    }
-    let areDearer = others.allSatisfy { $0.claim?.clear != nil && ($0.level?.value ?? 0) > 100 }
+  private var nextToUsual: Known? {
+    let others = current.filter { $0.store != levels.usualStore }
+    let areDearer = others.allSatisfy { $0.claim?.clear != nil && $0.level.value > 100 }
     return areDearer && levels.usualItems >= PriceModel.fewestCommonItems ? others.first : nil
   }
 
@@ -78,23 +106,8 @@ struct PriceLevels {
       blocks: answer + [chart, scope.words.shared.method(method, [.table(table)])])
   }
 
-  /// The usual store, and the stores whose level against it may be stated.
-  ///
-  /// A level is said of five items that both sides have in common with others; what may not be stated
-  /// is in no sentence and no picture, and neither is a store that was left.
-  private var stated: [StorePriceLevels.Level] {
-    guard levels.usualItems >= PriceModel.fewestCommonItems else { return [] }
-    return levels.known.filter { level in
-      guard scope.analysis.storesSeen.isCurrent(level.store) else { return false }
-      return switch level.claim {
-      case nil, .clear, .tie: true
-      case .unclear: false
-      }
-    }
-  }
-
   /// Of those the stores with most common items, the usual one among them, lowest first.
-  private var drawn: [StorePriceLevels.Level] {
+  private var drawn: [Known] {
     let limit = BasketComparison.barLimit
     guard stated.count > limit else { return stated }
     let chosen = Set(
@@ -107,11 +120,11 @@ struct PriceLevels {
 
   private var chart: Block {
     let named = stated.prefix(3).map {
-      "\(name: name($0.store)) \(.number($0.level?.value ?? 100, digits: 1))" as RichText
+      "\(name: name($0.store)) \(.number($0.level.value, digits: 1))" as RichText
     }
     let rows = drawn.map { level in
       LevelDots.Row(
-        name: name(level.store), level: level.level?.value ?? 100, interval: level.level?.interval,
+        name: name(level.store), level: level.level.value, interval: level.level.interval,
         isReference: level.store == levels.usualStore,
         note: scope.words.shared.counted(level.items, .item))
     }
@@ -129,9 +142,9 @@ struct PriceLevels {
       limit: SpendingReview.tableRowLimit, file: scope.context.tablePath("store-levels"),
       [
         .init(headings.store) { .name(name($0.store)) },
-        .number(headings.level, order: .ascending) { number($0.level?.value) },
-        .number(words.lower) { number($0.level?.interval?.lowerBound) },
-        .number(words.upper) { number($0.level?.interval?.upperBound) },
+        .number(headings.level, order: .ascending) { number($0.level.value) },
+        .number(words.lower) { number($0.level.interval?.lowerBound) },
+        .number(words.upper) { number($0.level.interval?.upperBound) },
         .number(words.commonItems) { .count($0.items) },
       ])
   }

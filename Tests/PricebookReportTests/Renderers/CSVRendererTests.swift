@@ -113,8 +113,10 @@ import Testing
         .money("h", of: row, decimals: { _ in 2 }) { _ in nil },
         .money("i", of: row, decimals: 2) { _ in nil }, .fraction("j", of: row) { _ in nil },
         .exactDecimal("k", of: row) { _ in nil },
+        .decimal("l", of: row, digits: { _ in 2 }) { _ in nil },
+        .text("m", of: row, among: ["x"]) { _ in DataColumn.absentName },
       ])
-    #expect(text(of: table) == "a,b,c,d,e,f,g,h,i,j,k\n,,,,,,,,,,\n")
+    #expect(text(of: table) == "a,b,c,d,e,f,g,h,i,j,k,l,m\n,,,,,,,,,,,,\n")
   }
 
   @Test("Exact numbers keep their digits, short and long ones", arguments: [19, 20, 39])

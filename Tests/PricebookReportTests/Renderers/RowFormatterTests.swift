@@ -96,6 +96,19 @@ struct RowFormatterTests {
     }
   }
 
+  @Test("Whole numbers on paper are those of rounding, with ties and limits")
+  func wholeNumbers() {
+    var generator = SeededGenerator(seed: 14)
+    var numbers: [Double] = [0, -0.0, .nan, .infinity, -.infinity, 1e300, 0x1p40, 0x1p63, -0x1p63]
+    for _ in 0..<5_000 {
+      let half = Double(Int64.random(in: -1_000_000...1_000_000, using: &generator)) / 2
+      numbers += [half, half.nextUp, half.nextDown, half * 1e9, half * 1e-9]
+    }
+    for number in numbers {
+      #expect(number.wholeOnPaper == Int64(exactly: number.roundedOnPaper()), "\(number)")
+    }
+  }
+
   @Test("Quantities are rounded as the model rounds them")
   func quantities() {
     var generator = SeededGenerator(seed: 12)

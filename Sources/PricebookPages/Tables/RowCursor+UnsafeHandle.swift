@@ -27,7 +27,7 @@ import PricebookModel
     if magnitude < 100_000_000, digits < 8 {
       appendShort(UInt32(truncatingIfNeeded: magnitude), digits)
     } else {
-      appendLong(magnitude, digits)
+      unsafe place = Self.writeLong(magnitude, digits, at: place)
     }
   }
 
@@ -68,11 +68,15 @@ import PricebookModel
     unsafe place.storeBytes(of: bytes.littleEndian, toByteOffset: offset, as: UInt64.self)
   }
 
-  @inline(never) private mutating func appendLong(_ number: UInt64, _ digits: Int) {
+  /// The place behind a number of any size; no cursor is lent to the call, which would keep the place
+  /// of the next byte in memory, where every cell would have to wait for it.
+  @inline(never) private static func writeLong(
+    _ number: UInt64, _ digits: Int, at place: UnsafeMutableRawPointer
+  ) -> UnsafeMutableRawPointer {
     var rest = number
-    let length = max(Self.digitCount(rest), digits &+ 1)
-    var next = unsafe place + (digits > 0 ? length &+ 1 : length)
-    let end = unsafe next
+    let length = max(digitCount(rest), digits &+ 1)
+    let end = unsafe place + (digits > 0 ? length &+ 1 : length)
+    var next = unsafe end
     func writeLast(_ count: Int) {
       for _ in 0..<count {
         unsafe next -= 1
@@ -87,7 +91,7 @@ import PricebookModel
       unsafe next.storeBytes(of: UInt8(ascii: "."), as: UInt8.self)
     }
     writeLast(length &- digits)
-    unsafe place = end
+    return unsafe end
   }
 
   private static func digitCount(_ number: UInt64) -> Int {

@@ -24,9 +24,17 @@ extension ReportTables {
             }
           }, digits: { DataColumn.fill(&$1, $0, rows) { Int64(digits(of: $0)) } }))
     }
+    let questions = TrackRecord.Question.allCases
     return DataTable(
       name: "score", rowCount: rows.count, .month("period", of: rows) { $0.month },
-      .word("question", of: rows, among: TrackRecord.Question.allCases) { $0.question },
+      DataColumn(
+        "question",
+        .names(
+          {
+            DataColumn.fill(&$1, $0, rows) { row in
+              Int64(questions.firstIndex(of: row.question) ?? DataColumn.absentName)
+            }
+          }, dictionary: questions.map(\.rawValue))),
       .name("subject", of: 0..<rows.count, among: subjects) { Int(subjectOfRow[$0]) },
       numbers(.said), numbers(.lower), numbers(.upper), numbers(.came),
       .flag("held", of: rows) { $0.isHeld })

@@ -114,9 +114,8 @@ struct ChangeDecomposition: Sendable {
     ///
     /// - Parameter place: One of ``sums`` to begin from, near to the slots.
     @inline(__always) func purchased(in range: Range<Int>, near place: Int) -> Purchased? {
-      var place =
-        range.upperBound > sums[place].slot
-        ? sums.partitionPoint { $0.slot >= range.upperBound } : place
+      var place = place
+      while place < sums.count, sums[place].slot < range.upperBound { place &+= 1 }
       var sum: Purchased?
       while place > 0, sums[place &- 1].slot >= range.lowerBound {
         place &-= 1

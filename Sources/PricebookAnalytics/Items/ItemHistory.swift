@@ -43,14 +43,16 @@ package struct ItemHistory: Sendable {
   private var pricesOfYear: [Price] = []
   /// The same, the lowest first; few items are asked for them.
   package var recent: [Price] { pricesOfYear.sorted { $0.price.isLower(than: $1.price) } }
+  /// How many ``recent`` has, which need not be put in order for that.
+  package var recentCount: Int { pricesOfYear.count }
+  package var hasGood: Bool { recentCount >= Self.fewestPrices }
   /// From how many prices of ``recent`` on a good price is named.
   package static let fewestPrices = 4
   /// The highest of the lowest quarter of ``recent``: a good price is at most that.
   ///
   /// `nil` for fewer than ``fewestPrices``.
   package var good: UnitValue? {
-    let recent = recent
-    return recent.count < Self.fewestPrices ? nil : recent[(recent.count + 3) / 4 - 1].price
+    hasGood ? recent[(recentCount + 3) / 4 - 1].price : nil
   }
   /// Lowest latest price first; prices older than the setting `maximumPriceAgeDays` last.
   package var stores: [AtStore]

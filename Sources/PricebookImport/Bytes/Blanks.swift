@@ -15,6 +15,16 @@ enum Blanks {
     }
   }
 
+  /// Whether a byte may be the last one of a blank.
+  @inline(__always)
+  static func mayEnd(with byte: UInt8) -> Bool {
+    switch byte {
+    case 0x21...0x7F: false
+    case ...0x8B, 0x9F, 0xA0, 0xA8, 0xA9, 0xAF, 0xBF: true
+    default: false
+    }
+  }
+
   /// A range of bytes without the blanks at its edges.
   @inline(__always)
   static func trimmed(

@@ -29,17 +29,19 @@ extension Span<UInt8> {
 
 extension ByteView {
   func trimmed(from start: Int, to end: Int) -> (start: Int, end: Int) {
-    // Most fields have visible ASCII at both edges.
-    if start < end, self[start] &- 0x21 < 0x5F, self[end - 1] &- 0x21 < 0x5F { return (start, end) }
+    // Most fields begin with visible ASCII, and end with what is part of no blank.
+    if start < end, self[start] &- 0x21 < 0x5F, !Blanks.mayEnd(with: self[end - 1]) {
+      return (start, end)
+    }
     return Blanks.trimmed(from: start, to: end) { self[$0] }
   }
 
   /// Whether a text has no blanks at its edges, and is not empty.
   @inline(__always)
   func isTrimmed(from start: Int, to end: Int) -> Bool {
-    // Visible ASCII at both edges needs no closer look.
+    // Visible ASCII at the beginning, and what ends no blank, need no closer look.
     end > start
-      && ((self[start] &- 0x21 < 0x5F && self[end &- 1] &- 0x21 < 0x5F)
+      && ((self[start] &- 0x21 < 0x5F && !Blanks.mayEnd(with: self[end &- 1]))
         || !hasBlankEdge(from: start, to: end))
   }
 

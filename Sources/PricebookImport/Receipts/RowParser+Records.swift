@@ -94,7 +94,7 @@ extension RowParser {
     }
     let rest = hits.trailingZeroBitCount &>> 3
     let end = offset &+ rest
-    if bytes.isTrimmed(from: start, to: end), planned.plainField == .item || planned.isInterned {
+    if planned.plainField == .item || planned.isInterned, bytes.isTrimmed(from: start, to: end) {
       let value = hash.finished(ByteHash.masked(word, to: rest), length: end &- start)
       takeHashed(planned, bytes, from: start, to: end, hash: value)
     } else {

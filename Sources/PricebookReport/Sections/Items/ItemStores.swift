@@ -45,7 +45,7 @@ struct ItemStores {
       limit: Self.rowLimit, file: book.tablePath("store-levels"),
       [
         .init(words.headings.store) {
-          let items = words.shared.list(main[$0] ?? [], limit: Self.itemLimit)
+          let items = words.shared.list(main[$0], limit: Self.itemLimit)
           return .name(scope.storeName($0), secondLine: book.stated.place($0, items))
         }, .number(words.headings.items) { .count(counts[$0] ?? 0) },
         .number(words.itemBook.year, order: .descending) { scope.cell(spent[$0]) },
@@ -72,19 +72,22 @@ struct ItemStores {
   }
 
   /// The items of the page on which most was spent at each store, as links.
-  private func mainItems(_ currency: CurrencyID) -> [StoreID: [RichText]] {
-    var found: [StoreID: [(item: ItemID, id: String, paid: Amount)]] = [:]
-    for entry in entries {
-      for history in entry.histories where history.currency == currency {
+  private func mainItems(_ currency: CurrencyID) -> IDTable<StoreID, [RichText]> {
+    let names = book.analysis.book.names
+    var found = IDTable<StoreID, [(entry: Int, item: ItemID, paid: Amount)]>(
+      repeating: [], count: names.stores.count)
+    for place in entries.indices {
+      let item = entries[place].item
+      for history in entries[place].histories where history.currency == currency {
         for at in history.stores where at.paid > .zero {
-          found[at.latest.store, default: []].append((entry.item, entry.id, at.paid))
+          found[at.latest.store].append((place, item, at.paid))
         }
       }
     }
-    return found.mapValues { entries in
-      entries.foremost(Self.itemLimit) { ($1.paid, $0.item) < ($0.paid, $1.item) }.map { found in
-        let name = RichText.name(book.analysis.book.names.items[found.item].name)
-        return "\(link: name, to: .place(page: "", id: found.id))"
+    return found.mapValues { bought in
+      bought.foremost(Self.itemLimit) { ($1.paid, $0.item) < ($0.paid, $1.item) }.map { found in
+        let name = RichText.name(names.items[found.item].name)
+        return "\(link: name, to: .place(page: "", id: entries[found.entry].id))"
       }
     }
   }

@@ -16,15 +16,20 @@ final class ItemsReport: Sendable {
   /// The months whose money orders the items.
   let year: ClosedRange<Month>
   private let byCurrency: [CurrencyID: CurrencyScope]
-  private let sums: [Measure: Amount]
+  /// What was spent on every item in those months, in each dimension and currency.
+  private let sums: IDTable<ItemID, [Sum]>
   private let sizes: [String: [ItemID]]
   /// The most other package sizes that an entry links to.
   private static let sizeLimit = 5
 
-  private struct Measure: Hashable {
-    var item: ItemID
-    var dimension: DimensionID
-    var currency: CurrencyID
+  private struct Sum {
+    let dimension: DimensionID
+    let currency: CurrencyID
+    var spent = Amount.zero
+
+    func isOf(_ dimension: DimensionID, _ currency: CurrencyID) -> Bool {
+      self.dimension == dimension && self.currency == currency
+    }
   }
 
   init(_ scopes: ReportScopes, items: ItemBook) {
@@ -42,11 +47,15 @@ final class ItemsReport: Sendable {
       scopes.all.compactMap { scope in scope.currencyID.map { ($0, scope) } },
       uniquingKeysWith: { first, _ in first })
     year = Self.year(of: analysis)
-    var sums: [Measure: Amount] = [:]
+    var sums = IDTable<ItemID, [Sum]>(repeating: [], count: analysis.book.names.items.count)
     for row in analysis.spending.byItem.rows(from: year.lowerBound, through: year.upperBound)
     where items.id(of: row.item) != nil {
-      let measure = Measure(item: row.item, dimension: row.dimension, currency: row.currency)
-      sums[measure, default: .zero] += row.spent
+      let known = sums[row.item].firstIndex { $0.isOf(row.dimension, row.currency) }
+      let place = known ?? sums[row.item].count
+      if known == nil {
+        sums[row.item].append(Sum(dimension: row.dimension, currency: row.currency))
+      }
+      sums[row.item][place].spent += row.spent
     }
     self.sums = sums
     var sizes: [String: [ItemID]] = [:]
@@ -74,7 +83,7 @@ final class ItemsReport: Sendable {
 
   func spent(
     on item: ItemID, _ dimension: DimensionID, _ currency: CurrencyID
-  ) -> Amount { sums[Measure(item: item, dimension: dimension, currency: currency)] ?? .zero }
+  ) -> Amount { sums[item].first { $0.isOf(dimension, currency) }?.spent ?? .zero }
 
   /// Links to the same item in other packages, and how many more there are; `nil` where there is none.
   func otherSizes(of item: ItemID, _ size: PackageSize) -> RichText? {

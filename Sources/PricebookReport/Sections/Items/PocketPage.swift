@@ -16,18 +16,18 @@ struct PocketPage {
     scope = book.scopes.first
     let known = entries.lazy.compactMap { [scope] entry -> (ItemEntry, ItemHistory)? in
       guard let history = entry.histories.first, history.currency == scope.currencyID,
-        !history.recent.isEmpty
+        history.recentCount > 0
       else { return nil }
       return (entry, history)
     }
     rows = Array(known.prefix(Self.itemLimit))
-    guard rows.contains(where: { $0.history.good != nil }) else { return nil }
+    guard rows.contains(where: \.history.hasGood) else { return nil }
   }
 
   private var words: ReportWords { book.words }
   var count: Int { rows.count }
   /// Of how many a good price is known.
-  var goodCount: Int { rows.count { $0.history.good != nil } }
+  var goodCount: Int { rows.count(where: \.history.hasGood) }
 
   /// The last regular prices at stores that were seen of late, the lowest first: those that lists and
   /// comparisons use.
@@ -77,8 +77,8 @@ struct PocketPage {
           ? words.pocket.cheapest : "\(words.pocket.cheapest), \(name: scope.currency.label)"),
       rows: priced.compactMap { priced in
         let history = priced.row.history
-        guard let low = history.recent.first?.price.rounded,
-          let high = history.recent.last?.price.rounded
+        let recent = history.recent
+        guard let low = recent.first?.price.rounded, let high = recent.last?.price.rounded
         else { return nil }
         let unit = book.analysis.unitValues.dimensions[history.dimension].baseUnit
         return PriceStrips.Row(

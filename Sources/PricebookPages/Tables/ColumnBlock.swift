@@ -94,6 +94,7 @@ struct ColumnBlock {
     _ rows: Range<Int>, at places: Range<Int>, _ block: DataColumn.Writer<Int64>
   ) {
     var all = values.mutableSpan
+    // What `extracting` says to use in its place.
     var own = all._mutatingExtracting(places)
     block(rows, &own)
   }

@@ -13,7 +13,7 @@ enum SecretText {
   /// Whether the name of a column is that of a secret, also of two words: `Card number`, `PIN code`.
   static func isColumn(_ name: String) -> Bool {
     if isKey(name) { return true }
-    // Names of ASCII letters and lines below, as most are, need no comparison of characters.
+    // Visible ASCII, as most names are, needs no comparison of characters.
     if name.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x80 }) {
       return name.utf8.lazy.map(lowerCase).split { !($0 >= 0x61 && $0 <= 0x7A) }
         .contains { words.contains(String(decoding: $0, as: UTF8.self)) }

@@ -167,6 +167,8 @@ struct RowAmounts: ~Copyable {
 
   /// Whether the total is within one minor unit of the other short numbers, as far as they say it;
   /// lines without a unit price compare only the signs.
+  ///
+  /// It is `mutating`, because the compiler copies borrowed amounts for every row.
   @inline(__always)
   mutating func isTotalPlain(digits: Int) -> Bool {
     if total.form == .absent || quantity.form == .absent { return true }

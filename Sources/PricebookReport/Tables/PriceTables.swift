@@ -221,29 +221,6 @@ extension ReportTables {
   }
 }
 
-private struct PriceTrendRow: Sendable {
-  private let trend: Int32
-  /// Below zero where there is none.
-  private let keptChange: Int32
-
-  /// Among the trends.
-  @inline(__always) var place: Int { Int(trend) }
-  /// The place of the change of its series among the changes.
-  @inline(__always) var change: Int? { keptChange < 0 ? nil : Int(keptChange) }
-
-  /// The trends that have a row; both are in the order of series.
-  static func all(of trends: [PriceTrend], _ changes: [RegularPriceChange]) -> [PriceTrendRow] {
-    var next = 0
-    return trends.indices.filter { !trends[$0].rows.isEmpty }.map { place in
-      let series = trends[place].series
-      while next < changes.count, changes[next].series < series { next += 1 }
-      let isChanged = next < changes.count && changes[next].series == series
-      return PriceTrendRow(
-        trend: Int32(clamping: place), keptChange: isChanged ? Int32(clamping: next) : -1)
-    }
-  }
-}
-
 private struct PackagePriceRow: Sendable {
   /// Index into ``UnitValues/series``.
   var series: Int32
@@ -253,28 +230,4 @@ private struct PackagePriceRow: Sendable {
   var unit: Int32
   /// What one package holds, in 1/1 000 000 of a base unit.
   var content: Int64
-}
-
-/// The series of every row of the unit values, which is looked up once for consecutive rows.
-private struct SeriesOfRows: TableRows {
-  let values: UnitValues
-
-  var count: Int { values.rowCount }
-
-  @inline(__always) func forEach(
-    in range: Range<Int>, _ body: (_ places: Range<Int>, _ row: UnitValues.Series) -> Void
-  ) {
-    guard !range.isEmpty, !values.series.isEmpty else { return }
-    var index = values.seriesIndex(ofRow: range.lowerBound)
-    let series = values.series.span
-    var row = range.lowerBound
-    while row < range.upperBound, index < series.count {
-      let end = min(range.upperBound, series[index].rows.upperBound)
-      if end > row {
-        body(row - range.lowerBound..<end - range.lowerBound, series[index])
-        row = end
-      }
-      index += 1
-    }
-  }
 }

@@ -39,7 +39,7 @@ import Testing
     #expect(try outside.contents()["2026-10/spending-review.md"] != nil)
   }
 
-  @Test(arguments: ["../elsewhere", "/tmp/elsewhere", "~/elsewhere"])
+  @Test(arguments: ["../elsewhere", "/elsewhere", "~/elsewhere"])
   func `An output outside of the book is no output`(_ name: String) throws {
     try folder.write("book/pricebook.json", "{\"output\": \"\(name)\"}")
     let run = CommandLineRun("month", folder.path("book"))

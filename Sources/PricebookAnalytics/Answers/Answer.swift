@@ -78,9 +78,6 @@ package struct Answer: Hashable, Sendable {
     /// How many receipts, names or the like.
     case count(Int)
 
-    /// All values of ``unit``.
-    package static let units = ["money", "percent", "days", "count"]
-
     /// As in `answers.csv`.
     package var unit: String {
       switch self {

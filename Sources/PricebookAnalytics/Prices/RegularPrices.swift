@@ -90,7 +90,7 @@ package final class RegularPrices: Sendable {
     self.asOf = asOf
     let finder = MonthFinder(unitValues: unitValues, calendar: quotes.boundaries)
     let today = asOf.daysSinceEpoch
-    // Rows with a price that is no regular one, and rows of which that became known later.
+    // Months with an offer, and months with a price that was taken for an offer until they ended.
     var found: [MonthOfDays] = []
     var late: [MonthOfDays] = []
     for place in discounts.places { finder.append(monthOf: Int(place), to: &found) }

@@ -2,8 +2,8 @@ package import PricebookModel
 
 /// What is bought at regular intervals and due within the next seven days.
 ///
-/// The items of a group are due together, as whatever of it is cheapest will do: the group stands for
-/// them, and asks for a content where everything that was bought of it has one.
+/// The items of a group are due together, because any of them will do. The group stands for them. It
+/// asks for a content if everything that was bought of it has one.
 ///
 /// An item is due as many days after its last purchase as the median of the intervals between the
 /// days on which anyone bought it, over the last year. One that is overdue by more than seven days is

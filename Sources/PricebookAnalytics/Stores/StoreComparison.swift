@@ -27,7 +27,7 @@ public struct StoreComparison: Sendable {
     day.map { asOf.days(since: $0) > staleDays } ?? false
   }
 
-  /// From so many days on the age of a store's last price stands beside a figure that rests on it.
+  /// A figure made of a store's last price has the age of that price beside it from this many days on.
   package static let agedDays = 45
 
   /// The basket with every item once: lines of an item in one dimension are added up.

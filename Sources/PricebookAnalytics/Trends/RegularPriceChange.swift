@@ -9,7 +9,7 @@ import PricebookParallel
 /// before.
 package struct RegularPriceChange: Hashable, Sendable {
   /// Why a change may not be stated.
-  package enum Doubt: Hashable, Sendable {
+  package enum Doubt: CaseIterable, Sendable {
     /// A side has fewer than three prices.
     case fewPrices
     /// The product's price differs as much from one purchase to the next.

@@ -33,7 +33,7 @@ extension CommandRun {
     book.noteUnknownBasketItems()
     try refuseUnknownBaskets(of: book)
     noteUnknownFilters(of: &book)
-    // A filter that does nothing is told with --quiet, too.
+    // With --quiet too, a message names a filter that matches nothing.
     if options.verbosity == .quiet {
       for problem in book.diagnostics where problem.code == .unknownName && problem.file.isEmpty {
         console.say(visible(problem.description))

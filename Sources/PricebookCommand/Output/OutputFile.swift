@@ -28,7 +28,9 @@ struct OutputFile: Sendable {
     self.init(path, Deferred(wrappedValue: table), as: format)
   }
 
-  /// A table that may not be made yet: then it comes first, as nobody knows how long it takes.
+  /// A table that may not be made yet.
+  ///
+  /// It then comes first, because its cost is not known.
   init(_ path: String, _ table: Deferred<DataTable>, as format: TableFormat) {
     self.path = path
     cost = table.known.map(Self.cellCount) ?? .max

@@ -25,7 +25,8 @@ extension ReportTables {
       ofRows: rows.count, by: { answers[$0].basket }, text: { $0 ?? "" })
     let reasons = RepeatedTexts(
       ofRows: rows.count, by: { answers[$0].reason }, text: { $0?.rawValue ?? "" })
-    let units = Answer.Figure.units
+    let units = RepeatedTexts(
+      ofRows: rows.count, by: { answers[$0].estimate.unit }, text: { $0 })
     let minorUnitDigits = bookNames.currencies.mapValues(\.minorUnitDigits)
     @Sendable func digits(_ row: Int) -> Int {
       switch answers[row].estimate {
@@ -44,9 +45,7 @@ extension ReportTables {
       .text("subject", of: rows) { answers[$0].subject.name(in: bookNames) },
       .text("against", of: rows, against), .text("basket", of: rows, baskets),
       names.currency(of: rows) { answers[$0].currency },
-      .text("unit", of: rows, among: units) { row in
-        units.firstIndex(of: answers[row].estimate.unit) ?? DataColumn.absentName
-      },
+      .text("unit", of: rows, units),
       .decimal("estimate", of: rows, digits: digits) { row in
         guard case .money(let amount) = answers[row].estimate else {
           return count(answers[row].estimate.approximateValue, of: row)

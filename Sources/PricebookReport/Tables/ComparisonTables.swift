@@ -95,11 +95,11 @@ extension ReportTables {
       .name("item", of: rows, among: names.items) { $0.key.item },
       .name("unit", of: rows, among: names.baseUnits) { $0.key.dimension },
       names.currency(of: rows) { $0.key.currency },
-      DataColumn("expected", .prices { DataColumn.fill(&$1, $0, rows) { $0.expected } }),
-      DataColumn("lower", .prices { DataColumn.fill(&$1, $0, rows) { $0.lower } }),
-      DataColumn("upper", .prices { DataColumn.fill(&$1, $0, rows) { $0.upper } }),
+      .price("expected", of: rows, tenThousandths: { $0.expected }),
+      .price("lower", of: rows, tenThousandths: { $0.lower }),
+      .price("upper", of: rows, tenThousandths: { $0.upper }),
       .count("months", of: rows) { Int($0.months) },
-      DataColumn("last_price", .prices { DataColumn.fill(&$1, $0, rows) { $0.lastPrice } }),
+      .price("last_price", of: rows, tenThousandths: { $0.lastPrice }),
       .date("last_day", of: rows) { $0.lastDay })
   }
 

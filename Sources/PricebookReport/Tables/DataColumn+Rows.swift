@@ -68,6 +68,11 @@ extension DataColumn {
     .name(name, of: rows, among: flagNames) { row in flag(row).map { $0 ? 1 : 0 } ?? absentName }
   }
 
+  /// Prices in 1/10 000, written as ``price(_:of:_:)`` does.
+  @inline(__always) static func price<Rows: SharedRows>(
+    _ name: String, of rows: Rows, tenThousandths: @escaping @Sendable (Rows.Row) -> Int64
+  ) -> DataColumn { DataColumn(name, .prices { fill(&$1, $0, rows, tenThousandths) }) }
+
   /// Months as `2026-10`.
   @inline(__always) static func month<Rows: SharedRows>(
     _ name: String = "month", of rows: Rows, _ month: @escaping @Sendable (Rows.Row) -> Month?

@@ -9,7 +9,7 @@ extension ReportTables {
     let trends = analysis.trends
     let changes = analysis.regularPriceChanges
     let rows = PriceTrendRow.all(of: trends, changes)
-    let doubts: [RegularPriceChange.Doubt] = [.fewPrices, .withinNoise, .unweighed]
+    let doubts = RegularPriceChange.Doubt.allCases
     let reasons = doubts.map { Answer.UnstatedReason($0).rawValue }
     return DataTable(
       name: "price-trends", rowCount: rows.count,
@@ -120,36 +120,17 @@ extension ReportTables {
   static func unitValues(_ values: UnitValues, names: TableNames) -> DataTable {
     let rows = 0..<values.rowCount
     let series = SeriesOfRows(values: values)
-    // Each column has a loop of its own, with which the compiler merges what the loop calls.
     return DataTable(
       name: "unit-values", rowCount: rows.count,
       .name("item", of: series, among: names.items) { $0.item },
       .name("store", of: series, among: names.stores) { $0.store },
       .name("unit", of: series, among: names.baseUnits) { $0.dimension },
-      names.currency(of: series) { $0.currency },
-      DataColumn(
-        "month", .months { DataColumn.fill(&$1, $0, rows) { Int64(values.month[$0].index) } }),
-      DataColumn(
-        "price",
-        .prices {
-          DataColumn.fill(&$1, $0, rows) { values.roundedPrice(row: $0)?.tenThousandths ?? .min }
-        }),
-      DataColumn(
-        "quantity",
-        .quantities {
-          DataColumn.fill(&$1, $0, rows) { row in
-            values.isQuoted(row) ? .min : values[row].quantity.roundedMillionths
-          }
-        }),
-      DataColumn(
-        "observations",
-        .integers { DataColumn.fill(&$1, $0, rows) { Int64(values[$0].observations) } }),
-      DataColumn(
-        "minimum", .prices { DataColumn.fill(&$1, $0, rows) { values[$0].minimum.tenThousandths } }
-      ),
-      DataColumn(
-        "maximum", .prices { DataColumn.fill(&$1, $0, rows) { values[$0].maximum.tenThousandths } }
-      ),
+      names.currency(of: series) { $0.currency }, .month(of: rows) { values.month[$0] },
+      .price("price", of: rows) { values.roundedPrice(row: $0) },
+      .quantity("quantity", of: rows) { values.isQuoted($0) ? nil : values[$0].quantity },
+      .count("observations", of: rows) { Int(values[$0].observations) },
+      .price("minimum", of: rows) { values[$0].minimum },
+      .price("maximum", of: rows) { values[$0].maximum },
       DataColumn("change_percent", .fractions { values.changePercents(of: $0, into: &$1) }),
       DataColumn(
         "year_change_percent", .fractions { values.yearChangePercents(of: $0, into: &$1) }))

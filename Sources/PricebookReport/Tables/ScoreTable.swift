@@ -15,26 +15,13 @@ extension ReportTables {
       }
     }
     func numbers(_ number: ScoredNumber) -> DataColumn {
-      DataColumn(
-        number.rawValue,
-        .decimals(
-          {
-            DataColumn.fill(&$1, $0, rows) { row in
-              number.of(row).flatMap { DataColumn.count($0, digits: digits(of: row)) } ?? .min
-            }
-          }, digits: { DataColumn.fill(&$1, $0, rows) { Int64(digits(of: $0)) } }))
+      .decimal(number.rawValue, of: rows, digits: digits) { row in
+        number.of(row).flatMap { DataColumn.count($0, digits: digits(of: row)) }
+      }
     }
-    let questions = TrackRecord.Question.allCases
     return DataTable(
       name: "score", rowCount: rows.count, .month("period", of: rows) { $0.month },
-      DataColumn(
-        "question",
-        .names(
-          {
-            DataColumn.fill(&$1, $0, rows) { row in
-              Int64(questions.firstIndex(of: row.question) ?? DataColumn.absentName)
-            }
-          }, dictionary: questions.map(\.rawValue))),
+      .word("question", of: rows, among: TrackRecord.Question.allCases) { $0.question },
       .name("subject", of: 0..<rows.count, among: subjects) { Int(subjectOfRow[$0]) },
       numbers(.said), numbers(.lower), numbers(.upper), numbers(.came),
       .flag("held", of: rows) { $0.isHeld })

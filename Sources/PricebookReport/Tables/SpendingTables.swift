@@ -74,13 +74,12 @@ extension ReportTables {
   /// each of the two levels add up to the month.
   static func spendingByCategory(_ analysis: Analysis, names: TableNames) -> DataTable {
     let rows = categoryRows(of: analysis)
-    let levels: [BudgetVariance.Level] = [.all, .group, .subgroup, .category]
-    let level = DataColumn.text("level", of: rows, among: levels.map { "\($0)" }) { row in
-      levels.firstIndex(of: row.row.level) ?? DataColumn.absentName
-    }
+    let levels = RepeatedTexts(
+      ofRows: rows.count, by: { rows[$0].row.level }, text: { "\($0)" })
     return DataTable(
       name: "spending-by-category", rowCount: rows.count,
-      columns: [.month(of: rows) { $0.row.month }] + budgetColumns(of: rows, names) + [level])
+      columns: [.month(of: rows) { $0.row.month }] + budgetColumns(of: rows, names)
+        + [.text("level", of: 0..<rows.count, levels)])
   }
 
   /// The rows of ``spendingByCategory(_:names:)`` with the names that they have there.
@@ -177,24 +176,13 @@ extension ReportTables {
 
   /// What was paid above lower prices that were known, by month, item, store and kind.
   static func possibleSavings(_ savings: PossibleSavings, names: TableNames) -> DataTable {
-    // By index, so that a column reads only its own number of each row. Each has a loop of its own,
-    // with which the compiler merges what the loop calls.
+    // By index, so that a column reads only its own number of each row.
     let found = savings.rows
     let rows = 0..<found.count
     return DataTable(
-      name: "possible-savings", rowCount: rows.count,
-      DataColumn(
-        "month", .months { DataColumn.fill(&$1, $0, rows) { Int64(found[$0].month.index) } }),
-      DataColumn(
-        "item",
-        .names(
-          { DataColumn.fill(&$1, $0, rows) { Int64(found[$0].item.index) } },
-          dictionary: names.items)),
-      DataColumn(
-        "store",
-        .names(
-          { DataColumn.fill(&$1, $0, rows) { Int64(found[$0].store.index) } },
-          dictionary: names.stores)),
+      name: "possible-savings", rowCount: rows.count, .month(of: rows) { found[$0].month },
+      .name("item", of: rows, among: names.items) { found[$0].item },
+      .name("store", of: rows, among: names.stores) { found[$0].store },
       names.currency(of: rows) { found[$0].currency },
       DataColumn(
         "kind",
@@ -203,11 +191,7 @@ extension ReportTables {
           dictionary: PossibleSavings.Kind.allCases.map(\.name))),
       names.money("paid", of: rows, currency: { found[$0].currency }) { found[$0].paid },
       names.money("cheapest", of: rows, currency: { found[$0].currency }) { found[$0].cheapest },
-      DataColumn(
-        "cheapest_store",
-        .names(
-          { DataColumn.fill(&$1, $0, rows) { Int64(found[$0].cheapestStore.index) } },
-          dictionary: names.stores)),
+      .name("cheapest_store", of: rows, among: names.stores) { found[$0].cheapestStore },
       names.money("saving", of: rows, currency: { found[$0].currency }) {
         found[$0].paid - found[$0].cheapest
       })
